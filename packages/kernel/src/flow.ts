@@ -1,0 +1,185 @@
+// Where a match stands: a tree of frames over procedures with named lines.
+//
+// A procedure is an object whose keys are the lines of a rule, in order. A frame is a position in it and plain data.
+// A line runs to its end, or leaves questions, or calls: the next line reads the answers. "Everybody at once" is one
+// child frame (lane) per seat. A lane writes only to its own seat; shared piles are touched between lanes in seat
+// order. Procedures that must draw within a lane say so with `drawsInLane`: for these, and only for these, the order
+// of accepted answers is the order of the game.
+
+import { assert, EngineBug } from './bug.ts';
+import type { Asked, Question, Seat } from './question.ts';
+
+/** Locals of a frame: seats, numbers, words. Never a copy of state, never something that is changed in place. */
+export type Vars = Readonly<Record<string, number | string | boolean | null | readonly number[]>>;
+
+export interface Frame {
+  proc: string;
+  /** The line to run next; null when the procedure is done. */
+  at: string | null;
+  vars: Vars;
+  asked: Asked[];
+  lanes: Frame[];
+}
+
+/** What the kernel needs of every game's state. */
+export interface FlowState {
+  flow: Frame;
+  /** How many questions each seat has been asked. */
+  asks: number[];
+  /** Rises with every new piece of information that reached anybody; undo stops there. */
+  seals: number;
+}
+
+/** What the lines of a game work on: its state, and whatever the game hangs beside it (card tables, event sink). */
+export interface Running<S extends FlowState = FlowState> {
+  readonly state: S;
+}
+
+/** A line of a rule; it may name the line to go to, otherwise the next one follows. */
+export type Line<G, V extends Vars, K extends string> = (
+  game: G,
+  here: Frame & { vars: V },
+) => NoInfer<K> | undefined | void;
+
+export interface Procedure<G, V extends Vars = Vars> {
+  readonly name: string;
+  readonly first: string;
+  readonly drawsInLane: boolean;
+  readonly lines: ReadonlyMap<string, { readonly run: Line<G, V, string>; readonly next: string | null }>;
+}
+
+export interface Rules<G> {
+  readonly procedures: ReadonlyMap<string, Procedure<G>>;
+  /** Told when the kernel's own answer is put to use, so that nobody wonders who chose. */
+  forced(game: G, asked: Asked): void;
+}
+
+export function procedure<G, V extends Vars = Record<never, never>>(
+  name: string,
+  marks: { readonly drawsInLane?: boolean } = {},
+): <K extends string>(lines: Readonly<Record<K, Line<G, V, K>>>) => Procedure<G, V> {
+  return <K extends string>(lines: Readonly<Record<K, Line<G, V, K>>>): Procedure<G, V> => {
+    const names = Object.keys(lines) as K[];
+    const first = names[0];
+    assert(first !== undefined, `${name} has no lines`);
+    return {
+      name,
+      first,
+      drawsInLane: marks.drawsInLane ?? false,
+      lines: new Map(
+        names.map((line, index) => [line, { run: lines[line] as Line<G, V, string>, next: names[index + 1] ?? null }]),
+      ),
+    };
+  };
+}
+
+export function rulesOf<G>(
+  procedures: readonly Procedure<G, never>[],
+  forced: (game: G, asked: Asked) => void,
+): Rules<G> {
+  const byName = new Map<string, Procedure<G>>();
+  for (const each of procedures) {
+    assert(!byName.has(each.name), `two procedures are called ${each.name}`);
+    byName.set(each.name, each as unknown as Procedure<G>);
+  }
+  return { procedures: byName, forced };
+}
+
+export function begin<G, V extends Vars>(proc: Procedure<G, V>, vars: V): Frame {
+  return { proc: proc.name, at: proc.first, vars, asked: [], lanes: [] };
+}
+
+/** Runs another procedure before the next line. */
+export function call<G, V extends Vars>(here: Frame, proc: Procedure<G, V>, vars: V): void {
+  here.lanes.push(begin(proc, vars));
+}
+
+/** Runs a procedure once for each of these locals, all at the same time, before the next line. */
+export function together<G, V extends Vars>(here: Frame, proc: Procedure<G, V>, each: readonly V[]): void {
+  for (const vars of each) here.lanes.push(begin(proc, vars));
+}
+
+type Fields<Q extends Question> = Q extends Question ? Omit<Q, 'id' | 'seat'> : never;
+
+/** Leaves a question; the frame goes on when all its questions have answers. */
+export function ask<Q extends Question>(state: FlowState, here: Frame, seat: Seat, fields: Fields<Q>): void {
+  here.asked.push({ question: numbered(state, seat, fields), status: 'open', answer: null });
+}
+
+/**
+ * Leaves a question together with its only legal answer. To the others it looks like any other open question until
+ * the last real answer of its group is in.
+ */
+export function askForced<Q extends Question>(
+  state: FlowState,
+  here: Frame,
+  seat: Seat,
+  fields: Fields<Q>,
+  answer: unknown,
+): void {
+  here.asked.push({ question: numbered(state, seat, fields), status: 'forced', answer });
+}
+
+function numbered<F extends object>(state: FlowState, seat: Seat, fields: F): Question & F {
+  const id = (state.asks[seat] ?? 0) + 1;
+  state.asks[seat] = id;
+  return { id, seat, ...fields } as unknown as Question & F;
+}
+
+export function askedOf(here: Frame, seat: Seat): Asked {
+  for (const asked of here.asked) if (asked.question.seat === seat) return asked;
+  throw new EngineBug(`${here.proc} has not asked seat ${seat}`);
+}
+
+/** Something became known to somebody: what led to it cannot be taken back any more. */
+export function seal(state: FlowState): void {
+  state.seals += 1;
+}
+
+const longestRun = 10_000;
+
+/** Runs until the frame is done (true) or somebody must answer (false). Lanes advance in the order they were made. */
+export function run<G>(rules: Rules<G>, game: G, here: Frame): boolean {
+  for (let fuel = longestRun; fuel > 0; fuel--) {
+    if (hasOpen(here)) return false;
+    if (here.lanes.length > 0 && !runLanes(rules, game, here)) return false;
+    const at = here.at;
+    if (at === null) return true;
+    const line = rules.procedures.get(here.proc)?.lines.get(at);
+    if (line === undefined) throw new EngineBug(`there is no line ${here.proc}.${at}`);
+    here.at = line.next;
+    const answered = here.asked.length;
+    for (let i = 0; i < answered; i++) {
+      const asked = here.asked[i];
+      if (asked !== undefined && asked.status === 'forced') rules.forced(game, asked);
+    }
+    const next = line.run(game, here as Frame & { vars: never });
+    if (answered > 0) here.asked = here.asked.slice(answered);
+    if (next !== undefined) here.at = next;
+  }
+  throw new EngineBug(`${here.proc} does not come to an end`);
+}
+
+function runLanes<G>(rules: Rules<G>, game: G, here: Frame): boolean {
+  let waiting = 0;
+  const lanes = here.lanes;
+  for (let i = 0; i < lanes.length; i++) {
+    const lane = lanes[i];
+    if (lane !== undefined && !run(rules, game, lane)) lanes[waiting++] = lane;
+  }
+  lanes.length = waiting;
+  return waiting === 0;
+}
+
+function hasOpen(here: Frame): boolean {
+  for (const asked of here.asked) if (asked.status === 'open') return true;
+  return false;
+}
+
+export function cloneFrame(frame: Frame): Frame {
+  const asked: Asked[] = [];
+  for (const each of frame.asked) asked.push({ question: each.question, status: each.status, answer: each.answer });
+  const lanes: Frame[] = [];
+  for (const lane of frame.lanes) lanes.push(cloneFrame(lane));
+  return { proc: frame.proc, at: frame.at, vars: frame.vars, asked, lanes };
+}

@@ -1,0 +1,15 @@
+// The kernel's door.
+
+export * from './bug.ts';
+export * from './event.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './play.ts';
+export * from './position.ts';
+export * from './question.ts';
+export * from './random/random.ts';
+export { sha256Hex } from './random/sha256.ts';
+export * from './record.ts';
+export * from './refusal.ts';
+export * from './replay.ts';

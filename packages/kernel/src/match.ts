@@ -1,0 +1,159 @@
+// A match that is being played: its record, its state, and what may still be taken back.
+
+import type { GameEvent, Told } from './event.ts';
+import type { FlowState } from './flow.ts';
+import type { GameDefinition } from './game.ts';
+import { playInPlace } from './play.ts';
+import { openQuestions } from './position.ts';
+import type { Question, Seat } from './question.ts';
+import type { Generator } from './random/random.ts';
+import {
+  hashOfSeed,
+  type MatchRecord,
+  type RecordedAnswer,
+  type RecordedSeat,
+  recordFormat,
+  recordVersion,
+} from './record.ts';
+import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
+
+/** One accepted answer with the state before it, kept as long as it may be taken back. */
+interface Step<S> {
+  readonly before: S;
+  readonly eventsBefore: number;
+  readonly answer: RecordedAnswer;
+}
+
+export interface Match<S extends FlowState, V, Q extends Question, E extends GameEvent> {
+  readonly game: GameDefinition<unknown, S, V, Q, E, unknown>;
+  readonly header: Omit<MatchRecord, 'answers' | 'snapshot' | 'result'>;
+  state: S;
+  answers: RecordedAnswer[];
+  events: Told<E>[];
+  /** Answers since the last seal, oldest first. */
+  trail: Step<S>[];
+}
+
+export interface MatchSetup {
+  readonly options: unknown;
+  readonly seats: readonly RecordedSeat[];
+  readonly seed: string;
+  readonly generator?: Generator;
+  readonly knownDeal?: boolean;
+}
+
+type Definition<O, S extends FlowState, V, Q extends Question, E extends GameEvent, D> = GameDefinition<
+  O,
+  S,
+  V,
+  Q,
+  E,
+  D
+>;
+
+export function startMatch<O, S extends FlowState, V, Q extends Question, E extends GameEvent, D>(
+  game: Definition<O, S, V, Q, E, D>,
+  setup: MatchSetup,
+): Result<Match<S, V, Q, E>> {
+  const options = game.readOptions(setup.options);
+  if (!options.ok) return options;
+  const [min, max] = game.seats(options.value);
+  const seats = setup.seats.length;
+  if (seats < min || seats > max) return refused('kernel/bad-seats', { seats, min, max });
+  const generator = setup.generator ?? 'chacha8';
+  const match: Match<S, V, Q, E> = {
+    game: game as unknown as Match<S, V, Q, E>['game'],
+    header: {
+      format: recordFormat,
+      version: recordVersion,
+      game: game.name,
+      options: options.value,
+      rulesVersion: game.rulesVersion,
+      seed: setup.seed,
+      seedHash: hashOfSeed(setup.seed),
+      generator,
+      knownDeal: setup.knownDeal ?? false,
+      seats: setup.seats,
+    },
+    state: game.setup(options.value, seats, { text: setup.seed, generator }),
+    answers: [],
+    events: [],
+    trail: [],
+  };
+  game.advance(match.state, sinkOf(match));
+  return ok(match);
+}
+
+/** Gives an answer. Whatever goes wrong, the match is as it was before. */
+export function submit<S extends FlowState, V, Q extends Question, E extends GameEvent>(
+  match: Match<S, V, Q, E>,
+  seat: Seat,
+  question: number,
+  answer: unknown,
+): Refusal | null {
+  if (match.game.outcome(match.state) !== null) return refuse('kernel/match-over');
+  const before = match.game.clone(match.state);
+  const eventsBefore = match.events.length;
+  let refusal: Refusal | null;
+  try {
+    refusal = playInPlace(match.game, match.state, seat, question, answer, sinkOf(match));
+  } catch (bug) {
+    match.state = before;
+    match.events.length = eventsBefore;
+    throw bug;
+  }
+  if (refusal !== null) return refusal;
+  const given = { seat, question, answer };
+  match.answers.push(given);
+  if (match.state.seals !== before.seals) match.trail = [];
+  else match.trail.push({ before, eventsBefore, answer: given });
+  return null;
+}
+
+/**
+ * Takes back a seat's last answer, as long as nothing it led to became known to anybody and nobody has built on it.
+ * Answers that others gave meanwhile to questions that were open anyway stay.
+ */
+export function undo<S extends FlowState, V, Q extends Question, E extends GameEvent>(
+  match: Match<S, V, Q, E>,
+  seat: Seat,
+): Refusal | null {
+  const at = match.trail.findLastIndex((step) => step.answer.seat === seat);
+  if (at < 0) {
+    const answered = match.answers.some((answer) => answer.seat === seat);
+    return refuse(answered ? 'kernel/undo-sealed' : 'kernel/nothing-to-undo', { seat });
+  }
+  const step = match.trail[at] as Step<S>;
+  const open = openQuestions(step.before);
+  const later = match.trail.slice(at + 1).map((each) => each.answer);
+  for (const answer of later) {
+    const independent = open.some((question) => question.seat === answer.seat && question.id === answer.question);
+    if (!independent) return refuse('kernel/undo-used', { seat, by: answer.seat });
+  }
+  match.state = match.game.clone(step.before);
+  match.events.length = step.eventsBefore;
+  match.answers.length -= later.length + 1;
+  match.trail.length = at;
+  for (const answer of later) submit(match, answer.seat, answer.question, answer.answer);
+  return null;
+}
+
+/** The record as of now; with a snapshot while the match is on, with the result once it is over. */
+export function recordOf<S extends FlowState, V, Q extends Question, E extends GameEvent>(
+  match: Match<S, V, Q, E>,
+): MatchRecord {
+  const { game, state } = match;
+  const result = game.outcome(state);
+  const base = { ...match.header, answers: match.answers.slice() };
+  if (result !== null) return { ...base, result };
+  return {
+    ...base,
+    snapshot: { answers: match.answers.length, stateVersion: game.stateVersion, state: game.clone(state) },
+  };
+}
+
+function sinkOf<S extends FlowState, V, Q extends Question, E extends GameEvent>(match: Match<S, V, Q, E>) {
+  return (all: E, owner: E | null): void => {
+    match.events.push({ seq: match.events.length + 1, all, owner });
+  };
+}

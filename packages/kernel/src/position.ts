@@ -1,0 +1,77 @@
+// Looking at a flow from outside: which questions are open, who is waited for, where in the rules a match stands.
+
+import type { FlowState, Frame, Rules } from './flow.ts';
+import type { Asked, Question, Seat } from './question.ts';
+
+/** All open questions, in the order in which they were put. */
+export function openQuestions<Q extends Question = Question>(state: FlowState): Q[] {
+  const found: Q[] = [];
+  collectOpen(state.flow, found);
+  return found;
+}
+
+function collectOpen<Q extends Question>(here: Frame, found: Q[]): void {
+  for (const asked of here.asked) if (asked.status === 'open') found.push(asked.question as Q);
+  for (const lane of here.lanes) collectOpen(lane, found);
+}
+
+/** The first open question; cheaper than listing all. */
+export function firstOpen<Q extends Question = Question>(here: Frame): Q | null {
+  for (const asked of here.asked) if (asked.status === 'open') return asked.question as Q;
+  for (const lane of here.lanes) {
+    const found = firstOpen<Q>(lane);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export function findAsked(here: Frame, seat: Seat, id: number): Asked | null {
+  for (const asked of here.asked) {
+    if (asked.question.id === id && asked.question.seat === seat) return asked.status === 'open' ? asked : null;
+  }
+  for (const lane of here.lanes) {
+    const found = findAsked(lane, seat, id);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Seats the others see as not yet done. A forced answer stays among them as long as a real question of its group is
+ * open, so that waiting tells nobody who had no choice.
+ */
+export function waitedFor(state: FlowState): Seat[] {
+  const seats = new Set<Seat>();
+  collectWaited(state.flow, seats);
+  return [...seats].sort((a, b) => a - b);
+}
+
+function collectWaited(here: Frame, seats: Set<Seat>): void {
+  if (here.asked.some((asked) => asked.status === 'open')) {
+    for (const asked of here.asked) if (asked.status !== 'given') seats.add(asked.question.seat);
+  }
+  for (const lane of here.lanes) collectWaited(lane, seats);
+}
+
+/** Whether the order of answers matters here: the question lies in a procedure that draws within a lane. */
+export function drawsInLane<G>(rules: Rules<G>, state: FlowState, question: Question): boolean {
+  return pathTo(state.flow, question).some((frame) => rules.procedures.get(frame.proc)?.drawsInLane === true);
+}
+
+function pathTo(here: Frame, question: Question): Frame[] {
+  if (here.asked.some((asked) => asked.question === question || sameQuestion(asked.question, question))) return [here];
+  for (const lane of here.lanes) {
+    const rest = pathTo(lane, question);
+    if (rest.length > 0) return [here, ...rest];
+  }
+  return [];
+}
+
+const sameQuestion = (a: Question, b: Question): boolean => a.seat === b.seat && a.id === b.id;
+
+/** The position in words of the rules, for dumps: `round.settle > settle.payAndPlace {"seat":2} @ pay`. */
+export function whereabouts(here: Frame): string {
+  const vars = Object.keys(here.vars).length > 0 ? ` ${JSON.stringify(here.vars)}` : '';
+  const lanes = here.lanes.map(whereabouts).join(' | ');
+  return `${here.proc}${vars} @ ${here.at ?? 'end'}${lanes === '' ? '' : ` > ${lanes}`}`;
+}

@@ -1,0 +1,56 @@
+// ChaCha8: for matches, since nobody can guess the next card from the ones seen so far.
+// The words: key (8), block counter (1), position within the block (1), current block (16).
+
+export const chachaWords = 26;
+const counterAt = 8;
+const positionAt = 9;
+const blockAt = 10;
+const constants = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
+export function chachaFromKey(key: readonly number[]): number[] {
+  const words = new Array<number>(chachaWords).fill(0);
+  for (let i = 0; i < 8; i++) words[i] = (key[i] ?? 0) >>> 0;
+  words[positionAt] = 16; // the first block is made when the first number is asked for
+  return words;
+}
+
+export function nextChacha(words: number[]): number {
+  let position = words[positionAt] as number;
+  if (position === 16) {
+    fillBlock(words);
+    position = 0;
+  }
+  words[positionAt] = position + 1;
+  return words[blockAt + position] as number;
+}
+
+function fillBlock(words: number[]): void {
+  const counter = words[counterAt] as number;
+  const start = [...constants, ...words.slice(0, 8), counter >>> 0, 0, 0, 0];
+  const x = Int32Array.from(start);
+  for (let i = 0; i < 4; i++) {
+    quarter(x, 0, 4, 8, 12);
+    quarter(x, 1, 5, 9, 13);
+    quarter(x, 2, 6, 10, 14);
+    quarter(x, 3, 7, 11, 15);
+    quarter(x, 0, 5, 10, 15);
+    quarter(x, 1, 6, 11, 12);
+    quarter(x, 2, 7, 8, 13);
+    quarter(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) words[blockAt + i] = ((x[i] as number) + (start[i] as number)) >>> 0;
+  words[counterAt] = counter + 1;
+}
+
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  x[a] = (x[a] as number) + (x[b] as number);
+  x[d] = rotate((x[d] as number) ^ (x[a] as number), 16);
+  x[c] = (x[c] as number) + (x[d] as number);
+  x[b] = rotate((x[b] as number) ^ (x[c] as number), 12);
+  x[a] = (x[a] as number) + (x[b] as number);
+  x[d] = rotate((x[d] as number) ^ (x[a] as number), 8);
+  x[c] = (x[c] as number) + (x[d] as number);
+  x[b] = rotate((x[b] as number) ^ (x[c] as number), 7);
+}
+
+const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits));

@@ -1,0 +1,89 @@
+// A match as a file: options, seed, seats and answers tell the whole story; the snapshot lets a running match go on
+// after a change of the rules.
+
+import type { FlowState } from './flow.ts';
+import type { AnyGame, Placing } from './game.ts';
+import type { Seat } from './question.ts';
+import { sha256Hex } from './random/sha256.ts';
+import { type Result, refused } from './refusal.ts';
+
+export const recordFormat = 'orrery-record';
+export const recordVersion = 1;
+
+export interface RecordedSeat {
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export interface RecordedAnswer {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly answer: unknown;
+}
+
+export interface Snapshot {
+  /** After how many answers. */
+  readonly answers: number;
+  readonly stateVersion: number;
+  readonly state: FlowState;
+}
+
+export interface MatchRecord {
+  readonly format: typeof recordFormat;
+  readonly version: typeof recordVersion;
+  readonly game: string;
+  readonly options: unknown;
+  readonly rulesVersion: number;
+  /** Secret until the match is over; its hash is published at the start. */
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly generator: 'chacha8' | 'xoshiro128';
+  /** The seed was chosen or the deal repeated: somebody may know the cards. */
+  readonly knownDeal: boolean;
+  readonly seats: readonly RecordedSeat[];
+  readonly answers: readonly RecordedAnswer[];
+  readonly snapshot?: Snapshot;
+  readonly result?: readonly Placing[];
+}
+
+export const hashOfSeed = (seed: string): string => sha256Hex(seed);
+
+export function saveRecord(record: MatchRecord): string {
+  return `${JSON.stringify(record)}\n`;
+}
+
+/** Reads a record from text; every mistake is named by its place. */
+export function loadRecord(text: string, games: readonly AnyGame[]): Result<{ record: MatchRecord; game: AnyGame }> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refused('kernel/bad-record', { field: '', problem: 'not JSON' });
+  }
+  if (!isObject(raw)) return refused('kernel/bad-record', { field: '', problem: 'not an object' });
+  const wrong = wrongField(raw);
+  if (wrong !== null) return refused('kernel/bad-record', { field: wrong, problem: 'missing or of the wrong type' });
+  const game = games.find((each) => each.name === raw.game);
+  if (game === undefined) return refused('kernel/bad-record', { field: 'game', problem: `unknown game ${raw.game}` });
+  return { ok: true, value: { record: raw as unknown as MatchRecord, game } };
+}
+
+function wrongField(raw: Record<string, unknown>): string | null {
+  if (raw.format !== recordFormat) return 'format';
+  if (raw.version !== recordVersion) return 'version';
+  for (const field of ['game', 'seed', 'seedHash']) if (typeof raw[field] !== 'string') return field;
+  if (typeof raw.rulesVersion !== 'number') return 'rulesVersion';
+  if (raw.generator !== 'chacha8' && raw.generator !== 'xoshiro128') return 'generator';
+  if (typeof raw.knownDeal !== 'boolean') return 'knownDeal';
+  if (!Array.isArray(raw.seats) || !raw.seats.every(isObject)) return 'seats';
+  if (!Array.isArray(raw.answers)) return 'answers';
+  for (const [index, answer] of raw.answers.entries()) {
+    const fine = isObject(answer) && typeof answer.seat === 'number' && typeof answer.question === 'number';
+    if (!fine || !('answer' in answer)) return `answers[${index}]`;
+  }
+  if ('snapshot' in raw && !isObject(raw.snapshot)) return 'snapshot';
+  return null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
