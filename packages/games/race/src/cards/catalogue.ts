@@ -1,0 +1,79 @@
+// The cards of a match: all printed designs in one stable order, own designs behind them, and how many cards of each
+// lie in the deck of the chosen sets. A card in the state is its number in this list. Rules sections 2.1 and 14.
+import type { CardFace, SetName } from '../powers/vocabulary.ts';
+import { setNames } from '../powers/vocabulary.ts';
+import { baseCards } from './base.ts';
+import { copiesIn } from './copies.ts';
+import type { CardNo, Face } from './face.ts';
+import { faceOf } from './face.ts';
+import { gsCards } from './gs.ts';
+import { rviCards } from './rvi.ts';
+
+export interface Catalogue {
+  /** In the order of the boxes. */
+  readonly sets: readonly SetName[];
+  /** The card data by number: the printed designs, whatever the sets, then the own ones. */
+  readonly designs: readonly CardFace[];
+  /** The same cards in the form the rules read. */
+  readonly faces: readonly Face[];
+  readonly bySlug: ReadonlyMap<string, CardNo>;
+  /** How many cards of each design this choice of sets has; 0 for designs of other sets. */
+  readonly copies: readonly number[];
+  /** How many cards there are in all. */
+  readonly size: number;
+  /** The start worlds of this choice of sets, by rising start number. */
+  readonly startWorlds: readonly CardNo[];
+}
+
+/** All printed designs; the index is the card's number in every state, so new designs are only ever appended. */
+export const designs: readonly CardFace[] = deepFreeze([...baseCards, ...gsCards, ...rviCards]);
+
+const printedFaces: readonly Face[] = Object.freeze(designs.map(faceOf));
+
+const printedCatalogues = new Map<string, Catalogue>();
+
+/** Catalogues with own cards, by the very list of cards: they go when the match that holds the list goes. */
+const ownCatalogues = new WeakMap<readonly CardFace[], Map<string, Catalogue>>();
+
+/** Own cards must have passed `validateCards`; their order decides their numbers. */
+export function catalogueFor(sets: readonly SetName[], own: readonly CardFace[] = []): Catalogue {
+  let cache = printedCatalogues;
+  if (own.length > 0) {
+    cache = ownCatalogues.get(own) ?? new Map();
+    ownCatalogues.set(own, cache);
+  }
+  const key = sets.join('+');
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = makeCatalogue(sets, own);
+  cache.set(key, made);
+  return made;
+}
+
+function makeCatalogue(chosen: readonly SetName[], own: readonly CardFace[]): Catalogue {
+  const sets = setNames.filter((set) => chosen.includes(set));
+  const all = own.length === 0 ? designs : Object.freeze([...designs, ...own]);
+  const ownFaces = own.map((card, index) => faceOf(card, designs.length + index));
+  const faces = own.length === 0 ? printedFaces : Object.freeze([...printedFaces, ...ownFaces]);
+  const copies = all.map((card) => copiesIn(card, sets));
+  const startWorlds = faces.filter((face) => face.startNumber >= 0 && (copies[face.no] ?? 0) > 0);
+  startWorlds.sort((a, b) => a.startNumber - b.startNumber);
+  return Object.freeze<Catalogue>({
+    sets: Object.freeze(sets),
+    designs: all,
+    faces,
+    bySlug: new Map(all.map((card, no) => [card.id, no])),
+    copies: Object.freeze(copies),
+    size: copies.reduce((sum, count) => sum + count, 0),
+    startWorlds: Object.freeze(startWorlds.map((face) => face.no)),
+  });
+}
+
+/** Card data is shared by all matches of a process: a change anywhere must fail at once. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
