@@ -1,0 +1,149 @@
+// Who may import whom. `npm test` runs these rules over every module and makes sure that it saw them all;
+// tests/import-directions.test.ts plants a breach of each rule. Files ending in .test.ts, and folders named
+// testing/, are tests: they may also use vitest, fast-check, Node and the kernel's kit.
+
+const test = '(\\.test\\.ts$|/testing/)';
+const kernelDoor = '^packages/kernel/src/index\\.ts$';
+const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
+const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
+const botsDoors = '^packages/bots/src/(index|node/index)\\.ts$';
+const protocolDoor = '^packages/protocol/src/index\\.ts$';
+const testTools = ['^node_modules/(vitest|fast-check)/'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel stands alone: no package, no Node, no library.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/', pathNot: test },
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'kernel-tests-stay-home',
+      comment: 'A test that needs a game belongs to that game or to tests/.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/' },
+      to: { path: '^packages/', pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'games-import-only-the-kernel',
+      comment: "A game imports the kernel's door and its own files: no other game, no bots, no Node, no library.",
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/src/', pathNot: test },
+      to: { pathNot: ['^packages/games/$1/src/', kernelDoor] },
+    },
+    {
+      name: 'game-tests-stay-home',
+      comment: 'A test of a game needs that game and the kernel; what spans packages belongs to tests/.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/games/$1/src/', kernelDoor, kitDoor] },
+    },
+    {
+      name: 'protocol-imports-only-the-kernel',
+      comment: 'What goes over the wire knows no rules.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/protocol/src/', kernelDoor] },
+    },
+    {
+      name: 'bots-import-kernel-and-games',
+      comment: "Bots use the kernel's door and the games' doors.",
+      severity: 'error',
+      from: { path: '^packages/bots/src/', pathNot: test },
+      to: { path: '^packages/', pathNot: ['^packages/bots/src/', kernelDoor, gameDoor] },
+    },
+    {
+      name: 'bots-run-in-the-browser',
+      comment: 'Bots also run in the browser; what needs Node lives in packages/bots/src/node/.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/', pathNot: [test, '^packages/bots/src/node/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'clients-use-doors',
+      comment: 'The browser and the terminal use the public doors of the kernel, the protocol, the bots and the games.',
+      severity: 'error',
+      from: { path: '^packages/(cli|web)/' },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, botsDoors, protocolDoor],
+      },
+    },
+    {
+      name: 'server-uses-doors',
+      comment: "The server uses the public doors, never a game's inner files.",
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/', pathNot: ['^packages/server/', kernelDoor, gameDoor, botsDoors, protocolDoor] },
+    },
+    {
+      name: 'web-without-node',
+      comment: 'The page runs in a browser.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nobody-imports-an-application',
+      comment: 'web, server and cli are ends of the line.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '^packages/games/' },
+      to: { path: '^packages/(web|server|cli)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'kit-is-for-checks',
+      comment: "The kernel's kit is for tests and the commands that check games, not for play.",
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [test, '^packages/kernel/', '^packages/cli/'] },
+      to: { path: '^packages/kernel/src/kit/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name (@orrery/…), so that only its doors can be reached.',
+      severity: 'error',
+      from: { path: '^packages/(games/[^/]+|[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['npm', 'npm-dev'] },
+    },
+    {
+      name: 'test-tools-only-in-tests',
+      comment: 'vitest and fast-check are for tests.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: test },
+      to: { path: testTools },
+    },
+    {
+      name: 'no-tests-in-production',
+      comment: 'Code that plays does not import a test.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: test },
+      to: { path: test, pathNot: '^node_modules/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other in a circle cannot be read one after the other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'An import that leads nowhere is not checked by any other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '/(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.json'],
+    },
+  },
+};

@@ -1,0 +1,7 @@
+// Entry of the page.
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no #app');
+mount(App, { target });

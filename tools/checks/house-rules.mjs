@@ -1,0 +1,47 @@
+// Rules of the house that no linter knows: files stay short enough to read, nothing silences a check,
+// no path of one machine and no address of a package registry slips into the repository.
+import { projectFiles, read, sourceFiles } from './files.mjs';
+
+const longFile = 400;
+const tooLongFile = 600;
+
+// Spelled with brackets so that this file does not match itself.
+const machinePath = /(?:^|[^\w.~/-])\/(?:w[o]rk|r[o]ot|t[m]p|h[o]me|U[s]ers)\/\w/;
+const silencer =
+  /\b(?:biome|eslint|prettier)-ign[o]re\b|\beslint-dis[a]ble\b|@ts-(?:ign[o]re|noch[e]ck|expect-err[o]r)\b/;
+
+export function checkFileLengths() {
+  const lengths = sourceFiles()
+    .filter((file) => !isDataTable(file))
+    .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }));
+  const over = lengths.filter(({ lines }) => lines > tooLongFile);
+  const long = lengths.filter(({ lines }) => lines > longFile && lines <= tooLongFile);
+  return {
+    problems: over.map(({ file, lines }) => `${file}: ${lines} lines, more than ${tooLongFile}`),
+    note: `${lengths.length} files${long.map(({ file, lines }) => `\n    long: ${file} (${lines} lines)`).join('')}`,
+  };
+}
+
+export function checkTexts() {
+  const files = projectFiles().filter((file) => !/\.(gz|png|jpg|webp|woff2|wasm|ico)$/.test(file));
+  return { problems: files.flatMap((file) => textProblems(file, read(file))), note: `${files.length} files` };
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+export function textProblems(file, text) {
+  const isCode = /\.(ts|mjs|js|svelte)$/.test(file);
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${file}:${index + 1}`;
+    if (machinePath.test(line)) return [`${place}: holds a path of one machine`];
+    if (isCode && silencer.test(line)) return [`${place}: silences a check instead of satisfying it`];
+    return [];
+  });
+}
+
+/** Cards and tiles are tables, as long as their sets. @param {string} file */
+function isDataTable(file) {
+  return /\/(cards|tiles)\//.test(file);
+}

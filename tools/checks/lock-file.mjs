@@ -1,0 +1,39 @@
+// The lock file names no host, so that everybody installs from their own registry; it agrees with every package.json;
+// and every version is exact, because `npm install` (which sets up) would otherwise move with the registry.
+import { workspaces } from '../setup.mjs';
+import { read } from './files.mjs';
+
+const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']);
+
+/** @typedef {Partial<Record<(typeof kinds)[number], Record<string, string>>>} Wants */
+
+export function checkLockFile() {
+  const text = read('package-lock.json');
+  /** @type {Record<string, Wants>} */
+  const locked = JSON.parse(text).packages;
+  const folders = ['', ...workspaces()];
+  const problems = folders.flatMap((folder) => {
+    const file = `${folder === '' ? '' : `${folder}/`}package.json`;
+    return folderProblems(file, JSON.parse(read(file)), locked[folder] ?? {});
+  });
+  if (/https?:\/\/[^"]*\.tgz/.test(text)) problems.push('package-lock.json: names a host; see .npmrc');
+  return { problems, note: `${Object.keys(locked).length} packages` };
+}
+
+/**
+ * @param {string} file
+ * @param {Wants} wanted
+ * @param {Wants} locked
+ */
+function folderProblems(file, wanted, locked) {
+  return kinds.flatMap((kind) => {
+    const inFile = Object.entries(wanted[kind] ?? {}).sort();
+    const inLock = Object.entries(locked[kind] ?? {}).sort();
+    const loose = inFile.filter(([name, version]) => !name.startsWith('@orrery/') && !/^\d/.test(version));
+    const problems = loose.map(([name, version]) => `${file}: ${name} ${version} is not an exact version`);
+    if (JSON.stringify(inFile) !== JSON.stringify(inLock)) {
+      problems.push(`${file}: ${kind} differ from package-lock.json; run npm install and commit the lock file`);
+    }
+    return problems;
+  });
+}

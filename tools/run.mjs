@@ -1,0 +1,20 @@
+// Runs one of Orrery's commands: `node tools/run.mjs simulate --game race …`. Sets up first, then hands over to
+// packages/cli in this same process, so that exit code, signals and the terminal are the command's own.
+import { pathToFileURL } from 'node:url';
+import { root, setUp } from './setup.mjs';
+
+const [command = '', ...args] = process.argv.slice(2);
+setUp();
+
+const { bundleCli } = await import('./bundle.mjs');
+const bundle = await bundleCli();
+
+// npm runs scripts in the root folder; file names on the command line are meant from where it was typed.
+const typedIn = process.env.INIT_CWD;
+if (typedIn !== undefined && process.env.npm_lifecycle_event === command && process.cwd() === root) {
+  process.chdir(typedIn);
+}
+
+process.setSourceMapsEnabled(true);
+process.argv = [process.execPath, bundle, command, ...args];
+await import(pathToFileURL(bundle).href);
