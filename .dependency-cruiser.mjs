@@ -105,7 +105,7 @@ export default {
       comment: 'Another package is imported by its name (@orrery/…), so that only its doors can be reached.',
       severity: 'error',
       from: { path: '^packages/(games/[^/]+|[^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['npm', 'npm-dev'] },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'test-tools-only-in-tests',
@@ -138,7 +138,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '/(dist|coverage)/' },
+    exclude: { path: '^packages/.*/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,6 +1,6 @@
 // Rules of the house that no linter knows: files stay short enough to read, nothing silences a check,
 // no path of one machine and no address of a package registry slips into the repository.
-import { projectFiles, read, sourceFiles } from './files.mjs';
+import { projectFiles, read, sourceFiles } from '../project-files.mjs';
 
 const longFile = 400;
 const tooLongFile = 600;

@@ -2,8 +2,8 @@
 // (With a TypeScript that it cannot read, dependency-cruiser reports success over no module at all.)
 import { cruise } from 'dependency-cruiser';
 import rules from '../../.dependency-cruiser.mjs';
+import { sourceFiles } from '../project-files.mjs';
 import { root } from '../setup.mjs';
-import { sourceFiles } from './files.mjs';
 
 export async function checkImportDirections() {
   const { breaches, seen } = await cruisePackages(root);

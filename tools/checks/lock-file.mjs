@@ -1,7 +1,8 @@
 // The lock file names no host, so that everybody installs from their own registry; it agrees with every package.json;
 // and every version is exact, because `npm install` (which sets up) would otherwise move with the registry.
+
+import { read } from '../project-files.mjs';
 import { workspaces } from '../setup.mjs';
-import { read } from './files.mjs';
 
 const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']);
 

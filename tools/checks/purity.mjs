@@ -2,7 +2,7 @@
 // language. The compiler already withholds Node and the browser from them (`types: []`, `lib: ES2023`); this check
 // covers what the language itself offers. Tests are exempt.
 import ts from 'typescript';
-import { read, sourceFiles } from './files.mjs';
+import { read, sourceFiles } from '../project-files.mjs';
 
 const forbiddenNames = new Set(['Date', 'Intl', 'globalThis', 'eval', 'Function', 'WeakRef', 'FinalizationRegistry']);
 const forbiddenMembers = new Set(['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase']);

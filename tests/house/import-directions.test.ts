@@ -1,0 +1,99 @@
+// Plants one breach of each import rule in a small copy of the project's shape and expects it to be caught.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+import { cruisePackages } from '../../tools/checks/import-directions.mjs';
+
+const packages: Record<string, string> = {
+  bots: 'bots',
+  cli: 'cli',
+  kernel: 'kernel',
+  protocol: 'protocol',
+  race: 'games/race',
+  roll: 'games/roll',
+  server: 'server',
+  web: 'web',
+};
+
+/** file, what it imports, the rules it breaks */
+const breaches: [file: string, imported: string, ...broken: string[]][] = [
+  ['kernel/src/a.ts', '@orrery/race', 'kernel-imports-nothing', 'kernel-tests-stay-home'],
+  ['kernel/src/b.ts', 'node:fs', 'kernel-imports-nothing'],
+  ['kernel/src/c.test.ts', '@orrery/race', 'kernel-tests-stay-home'],
+  ['games/race/src/a.ts', '@orrery/roll', 'games-import-only-the-kernel', 'game-tests-stay-home'],
+  ['games/race/src/b.ts', 'node:fs', 'games-import-only-the-kernel'],
+  ['games/race/src/c.ts', '@orrery/kernel/kit', 'games-import-only-the-kernel', 'kit-is-for-checks'],
+  ['games/race/src/d.test.ts', '@orrery/bots', 'game-tests-stay-home'],
+  ['games/race/src/e.ts', '../../../kernel/src/index.ts', 'packages-by-name'],
+  ['games/race/src/f.ts', './d.test.ts', 'no-tests-in-production'],
+  ['protocol/src/a.ts', '@orrery/race', 'protocol-imports-only-the-kernel'],
+  ['bots/src/a.ts', '../../games/race/src/inner.ts', 'bots-import-kernel-and-games', 'packages-by-name'],
+  ['bots/src/b.ts', '@orrery/server', 'bots-import-kernel-and-games', 'nobody-imports-an-application'],
+  ['bots/src/c.ts', 'node:worker_threads', 'bots-run-in-the-browser'],
+  ['cli/src/a.ts', '../../games/race/src/inner.ts', 'clients-use-doors', 'packages-by-name'],
+  ['cli/src/b.ts', 'vitest', 'test-tools-only-in-tests'],
+  ['server/src/a.ts', '@orrery/web', 'server-uses-doors', 'nobody-imports-an-application'],
+  ['web/src/a.ts', '@orrery/server', 'clients-use-doors', 'nobody-imports-an-application'],
+  ['web/src/b.ts', 'node:fs', 'web-without-node'],
+  ['web/src/c.ts', './nowhere.ts', 'imports-resolve'],
+  ['web/src/circle-back.ts', './circle.ts', 'no-cycles'],
+];
+
+const fine: [file: string, imported: string][] = [
+  ['kernel/src/fine.test.ts', 'node:fs'],
+  ['kernel/src/fine-too.test.ts', 'vitest'],
+  ['games/race/src/fine.ts', '@orrery/kernel'],
+  ['games/race/src/fine.test.ts', '@orrery/kernel/kit'],
+  ['games/race/src/testing/fine.ts', '@orrery/kernel/kit'],
+  ['bots/src/fine.ts', '@orrery/race'],
+  ['bots/src/node/fine.ts', 'node:worker_threads'],
+  ['cli/src/fine.ts', '@orrery/kernel/kit'],
+  ['web/src/fine.ts', '@orrery/bots'],
+];
+
+let folder = '';
+let found: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-directions-'));
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const [name, place] of Object.entries(packages)) {
+    const exports = { '.': './src/index.ts', './kit': './src/kit/index.ts' };
+    put(`packages/${place}/package.json`, JSON.stringify({ name: `@orrery/${name}`, type: 'module', exports }));
+    put(`packages/${place}/src/index.ts`, 'export const door = 1;\n');
+    mkdirSync(join(folder, 'node_modules/@orrery'), { recursive: true });
+    symlinkSync(join(folder, 'packages', place), join(folder, 'node_modules/@orrery', name), 'junction');
+  }
+  put('package.json', JSON.stringify({ type: 'module', devDependencies: { vitest: '0.0.0' } }));
+  put('node_modules/vitest/package.json', JSON.stringify({ name: 'vitest', main: 'dist/index.js' }));
+  put('node_modules/vitest/dist/index.js', '');
+  put('packages/kernel/src/kit/index.ts', 'export const kit = 1;\n');
+  put('packages/games/race/src/inner.ts', 'export const inner = 1;\n');
+  put('packages/web/src/circle.ts', "import './circle-back.ts';\n"); // a circle is reported once
+  for (const [file, imported] of [...breaches, ...fine]) put(`packages/${file}`, `import '${imported}';\n`);
+
+  found = (await cruisePackages(folder)).breaches;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const brokenBy = (file: string) =>
+  found.filter((line) => line.startsWith(`packages/${file} → `)).map((line) => /: ([a-z-]+)\. /.exec(line)?.[1]);
+
+test.each(breaches)('%s may not import %s', (file, _imported, ...broken) => {
+  expect(brokenBy(file).sort()).toEqual([...broken].sort());
+});
+
+test.each(fine)('%s may import %s', (file) => {
+  expect(brokenBy(file)).toEqual([]);
+});
+
+test('every rule has a planted breach', () => {
+  const planted = new Set(breaches.flatMap(([, , ...broken]) => broken));
+  expect([...planted].sort()).toEqual(rules.forbidden?.map(({ name }) => name ?? '').sort());
+});
