@@ -1,5 +1,6 @@
 // The cards of a match: all printed designs in one stable order, own designs behind them, and how many cards of each
-// lie in the deck of the chosen sets. A card in the state is its number in this list. Rules sections 2.1 and 14.
+// lie in the deck of the chosen sets. A card in the state is its number in this list.
+// @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4, race-14.1
 import type { CardFace, SetName } from '../powers/vocabulary.ts';
 import { setNames } from '../powers/vocabulary.ts';
 import { baseCards } from './base.ts';

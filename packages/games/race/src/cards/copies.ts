@@ -1,4 +1,5 @@
-// How many cards of a design lie in the deck of a choice of sets. Rules section 2.1.
+// How many cards of a design lie in the deck of a choice of sets; a replaced design leaves it.
+// @rule race-2.1.5
 import type { CardFace, SetName } from '../powers/vocabulary.ts';
 
 /** The choices of sets that can be played. */

@@ -1,5 +1,6 @@
 // The five first-game hands: a start world and four cards each, without dealing and discarding.
-// Rules section 2.3; hands 1 to n are used for n players, the fifth needs The Gathering Storm.
+// Hands 1 to n are used for n players, the fifth needs The Gathering Storm.
+// @rule race-2.3.2
 import type { PresetHand } from '../powers/vocabulary.ts';
 
 export const presetHands: readonly PresetHand[] = [

@@ -60,9 +60,12 @@ export interface ConsumedGoods {
 }
 
 /** What a consume power gives; at least one field is present. */
-export interface Yields {
+export interface PlainYields {
   readonly vp?: number;
   readonly cards?: number;
+}
+
+export interface Yields extends PlainYields {
   /** Points equal to the goods discarded minus this number. */
   readonly vpPerGoodMinus?: number;
 }
@@ -199,7 +202,7 @@ export type ConsumePower =
       readonly kind: 'discardCards';
       readonly may: true;
       readonly consumes: { readonly handCards: { readonly upTo: number } };
-      readonly yields: Yields;
+      readonly yields: PlainYields;
       readonly yieldsPer: 'card';
       readonly doubledByX2?: false;
     }
@@ -207,7 +210,7 @@ export type ConsumePower =
       readonly phase: 'consume';
       readonly kind: 'gain';
       readonly may: false;
-      readonly yields: Yields;
+      readonly yields: PlainYields;
       readonly doubledByX2?: boolean;
     }
   | {
