@@ -31,10 +31,13 @@ export const designs: readonly CardFace[] = deepFreeze([...baseCards, ...gsCards
 
 const printedFaces: readonly Face[] = Object.freeze(designs.map(faceOf));
 
-const printedCatalogues = new Map<string, Catalogue>();
+const setBit: { readonly [S in SetName]: number } = { base: 1, gs: 2, rvi: 4 };
+
+/** By the sum of the sets' bits: the rules look the catalogue up at every step. */
+const printedCatalogues = new Map<number, Catalogue>();
 
 /** Catalogues with own cards, by the very list of cards: they go when the match that holds the list goes. */
-const ownCatalogues = new WeakMap<readonly CardFace[], Map<string, Catalogue>>();
+const ownCatalogues = new WeakMap<readonly CardFace[], Map<number, Catalogue>>();
 
 /** Own cards must have passed `validateCards`; their order decides their numbers. */
 export function catalogueFor(sets: readonly SetName[], own: readonly CardFace[] = []): Catalogue {
@@ -43,7 +46,8 @@ export function catalogueFor(sets: readonly SetName[], own: readonly CardFace[] 
     cache = ownCatalogues.get(own) ?? new Map();
     ownCatalogues.set(own, cache);
   }
-  const key = sets.join('+');
+  let key = 0;
+  for (const set of sets) key |= setBit[set];
   const known = cache.get(key);
   if (known !== undefined) return known;
   const made = makeCatalogue(sets, own);

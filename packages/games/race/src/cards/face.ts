@@ -19,6 +19,7 @@ import type {
   TradePower,
 } from '../powers/vocabulary.ts';
 import { powerPhases } from '../powers/vocabulary.ts';
+import { traitsOf } from './traits.ts';
 
 /** Index into the list of designs; the slug lives in the card table. */
 export type CardNo = number;
@@ -52,6 +53,8 @@ export interface Face {
   readonly startNumber: number;
   /** One bit for each of `powerPhases` in which the card has a power: see `phaseBit`. */
   readonly powerPhases: number;
+  /** Everything a selector can ask but cost and id, as bits: see traits.ts. */
+  readonly traits: number;
   readonly setup: readonly SetupPower[];
   readonly explore: readonly ExplorePower[];
   readonly develop: readonly DevelopPower[];
@@ -100,6 +103,7 @@ export function faceOf(card: CardFace, no: CardNo): Face {
     hasChromosome: card.chromosome,
     startNumber: card.start?.number ?? -1,
     powerPhases: phasesOf(card.powers),
+    traits: traitsOf(card),
     setup: inPhase(card.powers, 'setup'),
     explore: inPhase(card.powers, 'explore'),
     develop: inPhase(card.powers, 'develop'),
