@@ -1,7 +1,7 @@
 /**
  * The closed vocabulary of Race cards: every fact a card, goal or first-game set-up can state, as types.
  * A power is one member of a discriminated union per phase; handlers and validators are mapped tables over
- * `kind`, so a new word without an implementation does not compile. Rules chapters 4 to 9, docs add-a-card.
+ * `kind`, so a new word without an implementation does not compile. Rules chapters 4 to 9 and 14.
  * The const lists exist at run time for the validator and for anything that walks all goods, phases or keywords.
  */
 
