@@ -84,4 +84,6 @@ function primes(count: number): number[] {
   return found;
 }
 
-const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
+function fraction(value: number): number {
+  return ((value - Math.floor(value)) * 2 ** 32) | 0;
+}
