@@ -1,5 +1,6 @@
 // A match that is being played: its record, its state, and what may still be taken back.
 
+import { ownCopy } from './answer.ts';
 import type { GameEvent, Told } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { GameDefinition } from './game.ts';
@@ -94,16 +95,16 @@ export function submit<S extends FlowState, V, Q extends Question, E extends Gam
   if (match.game.outcome(match.state) !== null) return refuse('kernel/match-over');
   const before = match.game.clone(match.state);
   const eventsBefore = match.events.length;
+  const given: RecordedAnswer = { seat, question, answer: ownCopy(answer) };
   let refusal: Refusal | null;
   try {
-    refusal = playInPlace(match.game, match.state, seat, question, answer, sinkOf(match));
+    refusal = playInPlace(match.game, match.state, seat, question, given.answer, sinkOf(match));
   } catch (bug) {
     match.state = before;
     match.events.length = eventsBefore;
     throw bug;
   }
   if (refusal !== null) return refusal;
-  const given = { seat, question, answer };
   match.answers.push(given);
   if (match.state.seals !== before.seals) match.trail = [];
   else match.trail.push({ before, eventsBefore, answer: given });
@@ -130,11 +131,16 @@ export function undo<S extends FlowState, V, Q extends Question, E extends GameE
     const independent = open.some((question) => question.seat === answer.seat && question.id === answer.question);
     if (!independent) return refuse('kernel/undo-used', { seat, by: answer.seat });
   }
+  const { state, events, answers, trail } = match;
   match.state = match.game.clone(step.before);
-  match.events.length = step.eventsBefore;
-  match.answers.length -= later.length + 1;
-  match.trail.length = at;
-  for (const answer of later) submit(match, answer.seat, answer.question, answer.answer);
+  match.events = events.slice(0, step.eventsBefore);
+  match.answers = answers.slice(0, answers.length - later.length - 1);
+  match.trail = trail.slice(0, at);
+  for (const answer of later) {
+    if (submit(match, answer.seat, answer.question, answer.answer) === null) continue;
+    Object.assign(match, { state, events, answers, trail }); // its answer stands on ours after all
+    return refuse('kernel/undo-used', { seat, by: answer.seat });
+  }
   return null;
 }
 

@@ -81,8 +81,16 @@ function wrongField(raw: Record<string, unknown>): string | null {
     const fine = isObject(answer) && typeof answer.seat === 'number' && typeof answer.question === 'number';
     if (!fine || !('answer' in answer)) return `answers[${index}]`;
   }
-  if ('snapshot' in raw && !isObject(raw.snapshot)) return 'snapshot';
+  if ('snapshot' in raw) return wrongInSnapshot(raw.snapshot, raw.answers.length);
   return null;
+}
+
+function wrongInSnapshot(raw: unknown, answers: number): string | null {
+  if (!isObject(raw)) return 'snapshot';
+  const after = raw.answers;
+  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > answers) return 'snapshot.answers';
+  if (typeof raw.stateVersion !== 'number') return 'snapshot.stateVersion';
+  return isObject(raw.state) && isObject(raw.state.flow) ? null : 'snapshot.state';
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
