@@ -1,2 +1,4 @@
 // The public door of the bots: programs that see a seat's view and answer its questions.
-export const names = ['random'] as const;
+
+export type { Bot, Budget, MakeBot } from './bot.ts';
+export { botNames, botRefusals, makeBot } from './bots.ts';

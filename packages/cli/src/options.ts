@@ -1,0 +1,128 @@
+// Options of a match, the same for every command: which game, how many seats, which rules, who plays, which seed.
+
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Bot, makeBot } from '@orrery/bots';
+import type { AnyGame, Refusal, Result } from '@orrery/kernel';
+import { gameNamed, games } from './games.ts';
+import { countOf, isSet, type OptionSpecs, type OptionValues, textOf, UsageError } from './usage.ts';
+
+const gameNames = games.map((each) => each.game.name);
+
+export const matchOptions: OptionSpecs = {
+  game: { type: 'string', value: gameNames.join('|'), help: 'which game' },
+  seats: { type: 'string', value: 'N', help: 'number of seats (2)' },
+  sets: { type: 'string', value: 'base,gs,rvi', help: 'Race: which sets (base)' },
+  goals: { type: 'boolean', help: 'Race: with goals (on where gs is in)' },
+  'no-goals': { type: 'boolean', help: 'Race: without goals' },
+  takeovers: { type: 'boolean', help: 'Race: with takeovers (off)' },
+  'no-takeovers': { type: 'boolean', help: 'Race: without takeovers' },
+  experienced: { type: 'boolean', help: 'Race, 2 seats: two actions a round' },
+  preset: { type: 'string', value: '1,2,-', help: 'Race: preset hand per seat, - = dealt' },
+  solo: { type: 'string', value: 'easy|medium|hard', help: 'Race: one seat against the robot' },
+  draft: { type: 'boolean', help: 'Race: drafting variant' },
+  scenario: { type: 'string', value: 'NAME', help: 'Race: a scenario' },
+  cards: { type: 'string', value: 'FILE', help: 'Race: add own cards' },
+};
+
+export const playerOptions: OptionSpecs = {
+  bots: { type: 'string', value: 'NAME,…', help: 'one bot for all seats, or one per seat (random)' },
+  think: { type: 'string', value: 'MS', help: 'budget of the bots per decision, by time' },
+  sims: { type: 'string', value: 'N', help: 'budget of the bots per decision, by simulations' },
+  seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches (drawn, and printed)' },
+};
+
+/** What the match is played with, as read by the game. */
+export interface MatchChoice {
+  readonly game: AnyGame;
+  readonly raw: unknown;
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+export function readMatch(values: OptionValues): MatchChoice {
+  const name = textOf(values, 'game');
+  if (name === null) throw new UsageError(`--game is missing: ${gameNames.join(' or ')}`);
+  const entry = gameNamed(name);
+  if (entry === null) throw new UsageError(`there is no game "${name}", only ${gameNames.join(' and ')}`);
+  const { game } = entry;
+  const raw = rawOptions(values, name);
+  const options = orRefuse(game.readOptions(raw));
+  const preset = (raw as { presetHands?: readonly unknown[] }).presetHands;
+  const usual = 'solo' in raw ? 1 : (preset?.length ?? 2);
+  const seats = countOf(values, 'seats', 1, usual);
+  const [min, max] = game.seats(options);
+  if (seats < min || seats > max) {
+    throw new UsageError(`kernel/bad-seats: ${seats} seats, but these options allow ${min} to ${max}`);
+  }
+  return { game, raw, options, seats };
+}
+
+/** True when some option names a particular setting, so that a command does not go through all of them. */
+export const namesSetting = (values: OptionValues): boolean =>
+  Object.keys(matchOptions).some((name) => name !== 'game' && values[name] !== undefined);
+
+const raceOnly = Object.keys(matchOptions).filter((name) => name !== 'game' && name !== 'seats');
+
+function rawOptions(values: OptionValues, game: string): object {
+  if (game !== 'race') {
+    const foreign = raceOnly.find((name) => values[name] !== undefined);
+    if (foreign !== undefined) throw new UsageError(`--${foreign} is an option of race, not of ${game}`);
+  }
+  const raw: Record<string, unknown> = {};
+  const sets = textOf(values, 'sets');
+  if (sets !== null) raw.sets = sets.split(',');
+  for (const name of ['goals', 'takeovers']) {
+    if (isSet(values, name) && isSet(values, `no-${name}`)) throw new UsageError(`--${name} and --no-${name} at once`);
+    if (isSet(values, name)) raw[name] = true;
+    if (isSet(values, `no-${name}`)) raw[name] = false;
+  }
+  for (const name of ['experienced', 'draft']) if (isSet(values, name)) raw[name] = true;
+  for (const name of ['solo', 'scenario']) if (textOf(values, name) !== null) raw[name] = textOf(values, name);
+  const preset = textOf(values, 'preset');
+  if (preset !== null) raw.presetHands = preset.split(',').map(presetHand);
+  const cards = textOf(values, 'cards');
+  if (cards !== null) raw.cards = JSON.parse(readText(cards)) as unknown;
+  return raw;
+}
+
+function presetHand(text: string): number | null {
+  if (text === '-') return null;
+  if (!/^\d+$/.test(text)) throw new UsageError(`--preset takes numbers and -, not "${text}"`);
+  return Number(text);
+}
+
+/** Text of a file named on the command line. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export const seedOf = (values: OptionValues): string => textOf(values, 'seed') ?? randomBytes(16).toString('hex');
+
+/** One bot per seat. */
+export function readBots(values: OptionValues, game: AnyGame, seats: number): Bot[] {
+  const names = (textOf(values, 'bots') ?? 'random').split(',');
+  if (names.length !== 1 && names.length !== seats) {
+    throw new UsageError(`--bots names ${names.length} bots for ${seats} seats`);
+  }
+  const think = countOf(values, 'think', 1, null);
+  const sims = countOf(values, 'sims', 1, null);
+  const budget = { ...(think === null ? {} : { think }), ...(sims === null ? {} : { sims }) };
+  return Array.from({ length: seats }, (_, seat) => orRefuse(makeBot(names[seat] ?? names[0] ?? '', game, budget)));
+}
+
+export function orRefuse<T>(result: Result<T>): T {
+  if (!result.ok) throw new UsageError(sayRefusal(result.refusal));
+  return result.value;
+}
+
+export function sayRefusal({ code, data }: Refusal): string {
+  const details = Object.entries(data).map(
+    ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return details.length === 0 ? code : `${code}: ${details.join(', ')}`;
+}
