@@ -1,0 +1,34 @@
+// Putting questions of this game, and reading their answers in the next line.
+
+import { ask, askedOf, askForced, type Frame, type Seat } from '@orrery/kernel';
+import type { Game } from './game.ts';
+import type { AnswerTo, QuestionKind, RaceQuestions } from './questions.ts';
+
+export function put<K extends QuestionKind>(
+  g: Game,
+  here: Frame,
+  seat: Seat,
+  kind: K,
+  says: RaceQuestions[K]['asks'],
+): void {
+  ask(g.state, here, seat, { kind, ...says });
+}
+
+/** A question with exactly one legal answer: taken at once, told when it is used. */
+export function putForced<K extends QuestionKind>(
+  g: Game,
+  here: Frame,
+  seat: Seat,
+  kind: K,
+  says: RaceQuestions[K]['asks'],
+  answer: AnswerTo<K>,
+): void {
+  askForced(g.state, here, seat, { kind, ...says }, answer);
+}
+
+/** The answer to the question that the line before put to this seat. */
+export function answerOf<K extends QuestionKind>(here: Frame, seat: Seat, _kind: K): AnswerTo<K> {
+  return askedOf(here, seat).answer as AnswerTo<K>;
+}
+
+export const wasAsked = (here: Frame, seat: Seat): boolean => here.asked.some((asked) => asked.question.seat === seat);

@@ -1,0 +1,48 @@
+// Picking the action cards of a round. @rule race-3.1, race-10.2, race-15.4
+
+import { below, pick, refuse } from '@orrery/kernel';
+import { type Action, actions, ordinaryActions } from '../actions.ts';
+import { type Decision, option } from './decision.ts';
+import { malformed } from './reading.ts';
+
+const singles: Action[][] = ordinaryActions.map((action) => [action]);
+/** The second Develop or Settle card does the same as the first, so it is picked with it only. */
+const pairs: Action[][] = actions.flatMap((one, index) =>
+  actions.slice(index + 1).flatMap((other) => (goTogether(one, other) ? [[one, other]] : [])),
+);
+
+function goTogether(one: Action, other: Action): boolean {
+  const both = [one, other];
+  return (
+    (!both.includes('develop-2') || both.includes('develop')) && (!both.includes('settle-2') || both.includes('settle'))
+  );
+}
+
+export const chooseAction: Decision<'chooseAction'> = {
+  check: (_g, question, answer) => {
+    if (!Array.isArray(answer)) return malformed('', 'a list of actions');
+    if (answer.length !== question.count) {
+      return refuse('race/wrong-count', { expected: question.count, got: answer.length });
+    }
+    const offered = question.count === 1 ? ordinaryActions : actions;
+    for (const action of answer) if (!offered.includes(action)) return refuse('race/not-offered', { offered });
+    if (question.count === 1) return null;
+    const [one, other] = answer as [Action, Action];
+    if (one === other) return refuse('race/same-twice', { what: one });
+    return goTogether(one, other) ? null : refuse('race/wrong-pair', { actions: answer });
+  },
+  enumerate: (_g, question) => (question.count === 1 ? singles : pairs).map((each) => each.slice()),
+  sample: (_g, question, random) => {
+    if (question.count === 2) return pick(random, pairs).slice();
+    return [ordinaryActions[below(random, ordinaryActions.length)] as Action];
+  },
+  fallback: (_g, question) => (question.count === 1 ? ['explore-1-1'] : ['explore-1-1', 'develop']),
+  describe: (_g, question) => ({
+    kind: 'chooseAction',
+    count: question.count,
+    mayPass: false,
+    options: (question.count === 1 ? ordinaryActions : actions).map((action) =>
+      option({ terms: [{ card: null, what: action, amount: 1 }] }),
+    ),
+  }),
+};

@@ -1,0 +1,174 @@
+// Which development to place, and how to pay for it. @rule race-5.2.3, race-5.2.4, race-5.2.6, race-4.7, race-15.6,
+// race-15.7
+
+import { below, pick, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { CardNo } from '../cards/face.ts';
+import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { developBonus, developPrice, developTally } from '../powers/develop.ts';
+import type { Slug, Spending } from '../questions.ts';
+import { cheapest, combinations, someCards } from './choosing.ts';
+import { type Decision, type DescribedTerm, option } from './decision.ts';
+import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
+
+/** The developments of the hand that this player could place and pay. */
+export function developmentsToPlace(g: Game, seat: Seat): CardNo[] {
+  const { hand } = playerAt(g, seat);
+  const found: CardNo[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of hand) {
+    const face = faceAt(g, card);
+    if (!face.isDevelopment || found.includes(card)) continue;
+    if (least === Number.POSITIVE_INFINITY) least = leastDiscounted(g, seat);
+    if (face.cost + least <= hand.length - 1 && !playerAt(g, seat).tableau.includes(card)) found.push(card);
+  }
+  return found;
+}
+
+/** What all discounts together, optional ones included, add to a cost: zero or less. */
+function leastDiscounted(g: Game, seat: Seat): number {
+  const tally = developTally(g, seat);
+  let change = -developBonus(g, seat) - tally.discount;
+  for (const { amount } of tally.optional) change -= amount;
+  return change;
+}
+
+function whyNot(g: Game, seat: Seat, card: CardNo): Refusal | null {
+  const { hand, tableau } = playerAt(g, seat);
+  const face = faceAt(g, card);
+  if (!face.isDevelopment) return refuse('race/not-a-development', { card: face.slug });
+  if (tableau.includes(card)) return refuse('race/already-in-tableau', { card: face.slug });
+  const price = Math.max(0, face.cost + leastDiscounted(g, seat));
+  if (price > hand.length - 1) return refuse('race/cannot-afford', { card: face.slug, price, hand: hand.length - 1 });
+  return null;
+}
+
+export const developPlace: Decision<'developPlace'> = {
+  check: (g, question, answer) => {
+    if (answer === null) return null;
+    if (typeof answer !== 'string') return malformed('', 'a development or null');
+    return (
+      checkAmong(g, [answer], playerAt(g, question.seat).hand) ?? whyNot(g, question.seat, cardNamed(g, answer) ?? -1)
+    );
+  },
+  enumerate: (g, question) => [null, ...slugsOf(g, developmentsToPlace(g, question.seat))],
+  sample: (g, question, random) => {
+    const found = developmentsToPlace(g, question.seat);
+    const at = below(random, found.length + 1);
+    return at === found.length ? null : slugOf(g, found[at] as CardNo);
+  },
+  fallback: () => null,
+  describe: (g, question) => ({
+    kind: 'developPlace',
+    count: 1,
+    mayPass: true,
+    options: playerAt(g, question.seat).hand.map((card) => {
+      const why = whyNot(g, question.seat, card);
+      const terms = faceAt(g, card).isDevelopment ? priceTerms(g, question.seat, card) : [];
+      return option({ card: slugOf(g, card), legal: why === null, why, worth: sum(terms), terms });
+    }),
+  }),
+};
+
+const sum = (terms: readonly DescribedTerm[]): number =>
+  Math.max(
+    0,
+    terms.reduce((total, { amount }) => total + amount, 0),
+  );
+
+function priceTerms(g: Game, seat: Seat, card: CardNo): DescribedTerm[] {
+  const terms: DescribedTerm[] = [{ card: slugOf(g, card), what: 'cost', amount: faceAt(g, card).cost }];
+  const bonus = developBonus(g, seat);
+  if (bonus > 0) terms.push({ card: null, what: 'develop', amount: -bonus });
+  const tally = developTally(g, seat, []);
+  for (const { card: from, amount } of tally.terms ?? [])
+    terms.push({ card: slugOf(g, from), what: 'discount', amount: -amount });
+  return terms;
+}
+
+export const developPay: Decision<'developPay'> = {
+  check: (g, question, answer) => {
+    if (!hasFields(answer, ['uses', 'cards'])) return malformed('', 'uses and cards');
+    if (!isSlugs(answer.uses)) return malformed('uses', 'a list of cards');
+    if (!isSlugs(answer.cards)) return malformed('cards', 'a list of cards');
+    const { seat } = question;
+    const price = priceWith(g, seat, answer.uses);
+    if (typeof price !== 'number') return price;
+    if (answer.cards.length !== price) return refuse('race/wrong-price', { price, paid: answer.cards.length });
+    return checkAmong(g, answer.cards, playerAt(g, seat).hand);
+  },
+  enumerate: (g, question) => {
+    const all: Spending[] = [];
+    for (const { uses, price } of affordable(g, question.seat)) {
+      const payments = combinations(slugsOf(g, playerAt(g, question.seat).hand), price);
+      if (payments === null || all.length + payments.length > 2000) return null;
+      for (const cards of payments) all.push({ uses, cards });
+    }
+    return all;
+  },
+  sample: (g, question, random) => {
+    const { uses, price } = pick(random, affordable(g, question.seat));
+    return { uses, cards: someCards(g, playerAt(g, question.seat).hand, price, random) };
+  },
+  fallback: (g, question) => {
+    const fewest = affordable(g, question.seat).reduce((best, each) =>
+      each.uses.length < best.uses.length ? each : best,
+    );
+    return { uses: fewest.uses, cards: cheapest(g, playerAt(g, question.seat).hand, fewest.price) };
+  },
+  describe: (g, question) => {
+    const { seat } = question;
+    const terms = priceTerms(g, seat, playerAt(g, seat).placing);
+    return {
+      kind: 'developPay',
+      count: sum(terms),
+      mayPass: false,
+      options: [
+        option({ card: question.card, worth: sum(terms), terms }),
+        ...developTally(g, seat).optional.map(({ card, amount }) =>
+          option({ card: slugOf(g, card), terms: [{ card: slugOf(g, card), what: 'discount', amount: -amount }] }),
+        ),
+      ],
+    };
+  },
+};
+
+/** The price with these cards discarded for it, or why they cannot be. */
+function priceWith(g: Game, seat: Seat, uses: readonly Slug[]): number | Refusal {
+  const tally = developTally(g, seat);
+  let price = developPrice(g, seat, faceAt(g, playerAt(g, seat).placing), tally);
+  for (const [index, slug] of uses.entries()) {
+    if (uses.indexOf(slug) !== index) return refuse('race/same-twice', { what: slug });
+    const power = tally.optional.find(({ card }) => slugOf(g, card) === slug);
+    if (power === undefined) return refuse('race/no-such-power', { card: slug });
+    price -= power.amount;
+  }
+  return Math.max(0, price);
+}
+
+interface Price {
+  readonly uses: Slug[];
+  readonly price: number;
+}
+
+/** Every set of optional discounts with which the hand suffices. */
+function affordable(g: Game, seat: Seat): Price[] {
+  const player = playerAt(g, seat);
+  const tally = developTally(g, seat);
+  const price = developPrice(g, seat, faceAt(g, player.placing), tally);
+  let all: { uses: Slug[]; price: number }[] = [{ uses: [], price }];
+  for (const { card, amount } of tally.optional) {
+    all = [...all, ...all.map((each) => ({ uses: [...each.uses, slugOf(g, card)], price: each.price - amount }))];
+  }
+  return all
+    .map((each) => ({ uses: each.uses, price: Math.max(0, each.price) }))
+    .filter((each) => each.price <= player.hand.length);
+}
+
+/** The payment if there is only one: prices and hand sizes are public, so taking it tells nothing. */
+export function onlyDevelopPayment(g: Game, seat: Seat): Spending | null {
+  const { hand } = playerAt(g, seat);
+  const [only, second] = affordable(g, seat);
+  if (only === undefined || second !== undefined) return null;
+  if (only.price === 0) return { uses: only.uses, cards: [] };
+  return only.price === hand.length ? { uses: only.uses, cards: slugsOf(g, hand) } : null;
+}

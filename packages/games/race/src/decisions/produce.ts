@@ -1,0 +1,126 @@
+// The order of produce powers, and where they produce. @rule race-5.5.2, race-15.20, race-15.21, race-15.22
+
+import { below, must, pick, refuse, type Seat } from '@orrery/kernel';
+import type { CardNo } from '../cards/face.ts';
+import { cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { bonusIndex, isOptional, type ProduceStep, produceSteps } from '../powers/produce.ts';
+import { sellingPrice } from '../powers/trade.ts';
+import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
+import { noCard } from '../state.ts';
+import { isPowerRef } from './consume.ts';
+import { type Decision, option } from './decision.ts';
+import { checkAmong, malformed } from './reading.ts';
+
+export function stepRefOf(g: Game, step: { readonly card: CardNo; readonly index: number }): PowerRef {
+  return step.card === noCard ? { card: null, power: 0 } : { card: slugOf(g, step.card), power: step.index };
+}
+
+export function stepNamed(g: Game, seat: Seat, ref: PowerRef): ProduceStep | undefined {
+  const card = ref.card === null ? noCard : g.cards.bySlug.get(ref.card);
+  const index = ref.card === null ? bonusIndex : ref.power;
+  return produceSteps(g, seat).find((step) => step.card === card && step.index === index);
+}
+
+export const produceNext: Decision<'produceNext'> = {
+  check: (g, question, answer) => {
+    const steps = produceSteps(g, question.seat);
+    if (answer === null) {
+      const mandatory = steps.filter((step) => !isOptional(step));
+      return mandatory.length === 0
+        ? null
+        : refuse('race/must-use', { powers: mandatory.map((step) => stepRefOf(g, step)) });
+    }
+    if (!isPowerRef(answer)) return malformed('', 'a power or null');
+    return stepNamed(g, question.seat, answer) === undefined ? refuse('race/not-usable', { power: answer }) : null;
+  },
+  enumerate: (g, question) => {
+    const steps = produceSteps(g, question.seat);
+    const answers: AnswerTo<'produceNext'>[] = steps.every(isOptional) ? [null] : [];
+    for (const step of steps) answers.push(stepRefOf(g, step));
+    return answers;
+  },
+  sample: (g, question, random) => {
+    const steps = produceSteps(g, question.seat);
+    const at = below(random, steps.length + (steps.every(isOptional) ? 1 : 0));
+    const step = steps[at];
+    return step === undefined ? null : stepRefOf(g, step);
+  },
+  fallback: (g, question) => {
+    const step = produceSteps(g, question.seat).find((each) => !isOptional(each));
+    return step === undefined ? null : stepRefOf(g, step);
+  },
+  describe: (g, question) => {
+    const steps = produceSteps(g, question.seat);
+    return {
+      kind: 'produceNext',
+      count: 1,
+      mayPass: steps.every(isOptional),
+      options: steps.map((step) =>
+        option({
+          card: step.card === noCard ? null : slugOf(g, step.card),
+          power: stepRefOf(g, step),
+          goods: { from: worldsAt(g, question.seat, step.places), count: step.kind === 'draw' ? 0 : 1 },
+        }),
+      ),
+    };
+  },
+};
+
+const worldsAt = (g: Game, seat: Seat, places: readonly number[]): Slug[] =>
+  slugsOf(
+    g,
+    places.map((place) => playerAt(g, seat).tableau[place] ?? noCard),
+  );
+
+const worldsFor = (g: Game, seat: Seat, ref: PowerRef): Slug[] =>
+  worldsAt(g, seat, must(stepNamed(g, seat, ref), 'the power is not usable').places);
+
+export const produceWorld: Decision<'produceWorld'> = {
+  check: (g, question, answer) => {
+    if (typeof answer !== 'string') return malformed('', 'a world');
+    const offered = worldsFor(g, question.seat, question.power);
+    return offered.includes(answer) ? null : refuse('race/not-offered', { offered });
+  },
+  enumerate: (g, question) => worldsFor(g, question.seat, question.power),
+  sample: (g, question, random) => pick(random, worldsFor(g, question.seat, question.power)),
+  fallback: (g, question) => {
+    const worth = (world: Slug): number => salePrice(g, question.seat, world);
+    return worldsFor(g, question.seat, question.power).reduce((best, each) =>
+      worth(each) > worth(best) ? each : best,
+    );
+  },
+  describe: (g, question) => ({
+    kind: 'produceWorld',
+    count: 1,
+    mayPass: false,
+    options: worldsFor(g, question.seat, question.power).map((card) =>
+      option({ card, power: question.power, worth: salePrice(g, question.seat, card) }),
+    ),
+  }),
+};
+
+function salePrice(g: Game, seat: Seat, world: Slug): number {
+  const { base, bonus } = sellingPrice(g, seat, cardOf(g, world), true);
+  return base + bonus;
+}
+
+export const produceDiscard: Decision<'produceDiscard'> = {
+  check: (g, question, answer) => {
+    if (answer === null) return null;
+    if (typeof answer !== 'string') return malformed('', 'a card or null');
+    return checkAmong(g, [answer], playerAt(g, question.seat).hand);
+  },
+  enumerate: (g, question) => [null, ...new Set(slugsOf(g, playerAt(g, question.seat).hand))],
+  sample: (g, question, random) => {
+    const { hand } = playerAt(g, question.seat);
+    const at = below(random, hand.length + 1);
+    return at === hand.length ? null : slugOf(g, hand[at] ?? noCard);
+  },
+  fallback: () => null,
+  describe: (g, question) => ({
+    kind: 'produceDiscard',
+    count: 1,
+    mayPass: true,
+    options: slugsOf(g, playerAt(g, question.seat).hand).map((card) => option({ card, power: question.power })),
+  }),
+};

@@ -1,0 +1,40 @@
+// One entry per kind of question; the compiler refuses a missing one.
+
+import type { QuestionKind } from '../questions.ts';
+import { chooseAction } from './action.ts';
+import { ante, anteKeep, consumeNext, discardForYield, guessCost, tradeGood } from './consume.ts';
+import type { Decision } from './decision.ts';
+import { developPay, developPlace } from './develop.ts';
+import { exploreDiscard, roundDiscard } from './discards.ts';
+import { produceDiscard, produceNext, produceWorld } from './produce.ts';
+import { chooseStart, discardSetup } from './set-up.ts';
+import { settlePay, settlePlace } from './settle.ts';
+import { declareTakeover, defendTakeover, settleSecond } from './takeover.ts';
+
+const decisions: { readonly [K in QuestionKind]: Decision<K> } = {
+  chooseStart,
+  discardSetup,
+  chooseAction,
+  exploreDiscard,
+  developPlace,
+  developPay,
+  settlePlace,
+  declareTakeover,
+  settlePay,
+  settleSecond,
+  defendTakeover,
+  tradeGood,
+  consumeNext,
+  discardForYield,
+  guessCost,
+  ante,
+  anteKeep,
+  produceNext,
+  produceWorld,
+  produceDiscard,
+  roundDiscard,
+};
+
+export function decisionFor<K extends QuestionKind>(kind: K): Decision<K> {
+  return decisions[kind];
+}

@@ -1,0 +1,175 @@
+// Declaring a takeover, defending against one, and what to do with a second placement. @rule race-9.2.1, race-9.2.2,
+// race-9.2.4, race-9.5.1, race-15.9, race-15.11, race-15.12
+
+import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { cardNamed, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { checkStrength, type Source, sourcesFor } from '../powers/strength.ts';
+import { attackStrength, defenseStrength, type Target, takeoverPowerOf, targetsOf } from '../powers/takeover.ts';
+import type { Slug, Spending, TakeoverPlan } from '../questions.ts';
+import { cheapest, someCards } from './choosing.ts';
+import { type Decision, type DescribedOption, option } from './decision.ts';
+import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
+import { describeSources, describeWorld, strengthPlans, whyNotWorld, worldsToPlace } from './settle.ts';
+
+const planFields = ['power', 'world', 'owner', 'uses', 'cards'];
+
+function checkPlan(g: Game, seat: Seat, plan: unknown): Refusal | null {
+  if (!hasFields(plan, planFields)) return malformed('', planFields.join(', '));
+  if (typeof plan.power !== 'string') return malformed('power', 'a card');
+  if (typeof plan.world !== 'string') return malformed('world', 'a card');
+  if (typeof plan.owner !== 'number') return malformed('owner', 'a seat');
+  if (!isSlugs(plan.uses)) return malformed('uses', 'a list of cards');
+  if (!isSlugs(plan.cards)) return malformed('cards', 'a list of cards');
+  const { power, world, owner } = plan;
+  const targets = targetsOf(g, seat);
+  const fits = targets.some(
+    (target) => target.owner === owner && slugOf(g, target.world) === world && slugOf(g, target.power) === power,
+  );
+  if (!fits) return refuse('race/no-target', { power, world, owner });
+  const added = checkStrength(g, sourcesForAttack(g, seat, power), { uses: plan.uses, cards: plan.cards });
+  if (typeof added !== 'number') return added;
+  return checkAmong(g, plan.cards, playerAt(g, seat).hand);
+}
+
+/** The card discarded for the takeover itself cannot be discarded for strength as well. */
+export function sourcesForAttack(g: Game, seat: Seat, power: Slug): Source[] {
+  return sourcesFor(g, seat, false).filter(({ card }) => slugOf(g, card) !== power);
+}
+
+export const declareTakeover: Decision<'declareTakeover'> = {
+  check: (g, question, answer) => (answer === null ? null : checkPlan(g, question.seat, answer)),
+  enumerate: () => null,
+  sample: (g, question, random) => {
+    const targets = targetsOf(g, question.seat);
+    const at = below(random, targets.length + 1);
+    return at === targets.length ? null : samplePlan(g, question.seat, targets[at] as Target, random);
+  },
+  fallback: () => null,
+  describe: (g, question) => ({
+    kind: 'declareTakeover',
+    count: 1,
+    mayPass: true,
+    options: describeTargets(g, question.seat),
+  }),
+};
+
+function samplePlan(g: Game, seat: Seat, target: Target, random: Random): TakeoverPlan {
+  const power = slugOf(g, target.power);
+  const { hand } = playerAt(g, seat);
+  const spending = sampleSpending(g, seat, sourcesForAttack(g, seat, power), hand.length, random);
+  return { power, world: slugOf(g, target.world), owner: target.owner, ...spending };
+}
+
+function sampleSpending(g: Game, seat: Seat, sources: readonly Source[], hand: number, random: Random): Spending {
+  const plan = pick(random, strengthPlans(g, sources, hand));
+  const count = plan.min + below(random, plan.max - plan.min + 1);
+  return { uses: plan.uses, cards: someCards(g, playerAt(g, seat).hand, count, random) };
+}
+
+function describeTargets(g: Game, seat: Seat): DescribedOption[] {
+  const targets = targetsOf(g, seat).map((target) =>
+    option({
+      card: slugOf(g, target.world),
+      power: { card: slugOf(g, target.power), power: indexOfTakeover(g, target) },
+      owner: target.owner,
+      terms: [
+        { card: slugOf(g, target.power), what: 'attack', amount: attackStrength(g, seat, target.world, target.power) },
+        { card: slugOf(g, target.world), what: 'defense', amount: defenseStrength(g, target.owner, target.world) },
+      ],
+    }),
+  );
+  return [...targets, ...describeSources(g, sourcesFor(g, seat, false))];
+}
+
+function indexOfTakeover(g: Game, target: Target): number {
+  const power = takeoverPowerOf(g, target.power);
+  return (g.cards.faces[target.power]?.settle ?? []).indexOf(power);
+}
+
+export const settleSecond: Decision<'settleSecond'> = {
+  check: (g, question, answer) => {
+    const { seat } = question;
+    if (answer === null) return null;
+    if (hasFields(answer, ['takeover'])) return checkPlan(g, seat, answer.takeover);
+    if (!hasFields(answer, ['world']) || typeof answer.world !== 'string')
+      return malformed('', 'world, takeover or null');
+    return (
+      checkAmong(g, [answer.world], playerAt(g, seat).hand) ?? whyNotWorld(g, seat, cardNamed(g, answer.world) ?? -1)
+    );
+  },
+  enumerate: () => null,
+  sample: (g, question, random) => {
+    const { seat } = question;
+    const worlds = worldsToPlace(g, seat);
+    const targets = targetsOf(g, seat);
+    const at = below(random, worlds.length + targets.length + 1);
+    const world = worlds[at];
+    if (world !== undefined) return { world: slugOf(g, world) };
+    const target = targets[at - worlds.length];
+    return target === undefined ? null : { takeover: samplePlan(g, seat, target, random) };
+  },
+  fallback: () => null,
+  describe: (g, question) => ({
+    kind: 'settleSecond',
+    count: 1,
+    mayPass: true,
+    options: [
+      ...playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
+      ...describeTargets(g, question.seat),
+    ],
+  }),
+};
+
+export const defendTakeover: Decision<'defendTakeover'> = {
+  check: (g, question, answer) => {
+    if (!hasFields(answer, ['uses', 'cards'])) return malformed('', 'uses and cards');
+    if (!isSlugs(answer.uses)) return malformed('uses', 'a list of cards');
+    if (!isSlugs(answer.cards)) return malformed('cards', 'a list of cards');
+    const added = checkStrength(g, sourcesFor(g, question.seat, true), { uses: answer.uses, cards: answer.cards });
+    if (typeof added !== 'number') return added;
+    return checkAmong(g, answer.cards, playerAt(g, question.seat).hand);
+  },
+  enumerate: () => null,
+  sample: (g, question, random) =>
+    sampleSpending(
+      g,
+      question.seat,
+      sourcesFor(g, question.seat, true),
+      playerAt(g, question.seat).hand.length,
+      random,
+    ),
+  fallback: (g, question) => leastDefence(g, question.seat, question.attack - question.defense),
+  describe: (g, question) => ({
+    kind: 'defendTakeover',
+    count: 1,
+    mayPass: true,
+    options: [
+      option({
+        card: question.world,
+        owner: question.attacker,
+        terms: [
+          { card: null, what: 'attack', amount: question.attack },
+          { card: question.world, what: 'defense', amount: question.defense },
+        ],
+      }),
+      ...describeSources(g, sourcesFor(g, question.seat, true)),
+    ],
+  }),
+};
+
+/** The smallest spending that repels the attack, or nothing if none does. */
+function leastDefence(g: Game, seat: Seat, deficit: number): Spending {
+  const sources = sourcesFor(g, seat, true);
+  const { hand } = playerAt(g, seat);
+  let best: { uses: readonly Slug[]; count: number } | null = null;
+  for (const plan of strengthPlans(g, sources, hand.length)) {
+    for (let count = plan.min; count <= plan.max; count++) {
+      const cards = slugsOf(g, hand.slice(0, count));
+      const added = checkStrength(g, sources, { uses: plan.uses, cards });
+      if (typeof added !== 'number' || added <= deficit) continue;
+      const cost = count + 2 * plan.uses.length;
+      if (best === null || cost < best.count + 2 * best.uses.length) best = { uses: plan.uses, count };
+    }
+  }
+  return best === null ? { uses: [], cards: [] } : { uses: best.uses, cards: cheapest(g, hand, best.count) };
+}

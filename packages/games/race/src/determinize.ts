@@ -1,0 +1,152 @@
+// A full state that agrees with everything a seat knows: all cards it cannot place are dealt out at random among the
+// places it cannot see, and others' secret answers are some legal ones.
+
+import {
+  type Asked,
+  cloneFrame,
+  type Frame,
+  must,
+  next32,
+  type Random,
+  randomFromNumber,
+  type Seat,
+  shuffle,
+} from '@orrery/kernel';
+import { catalogueFor } from './cards/catalogue.ts';
+import type { CardNo } from './cards/face.ts';
+import { goalTiles } from './cards/goals.ts';
+import { removeCards } from './dealer.ts';
+import { decisionFor } from './decisions/table.ts';
+import { cardsOf, type Game, gameOf, slugsOf } from './game.ts';
+import { hasStartChoice } from './options.ts';
+import type { QuestionKind, QuestionOf, RaceQuestion } from './questions.ts';
+import { newPlayer, noCard, type Player, type RaceState, type Supply } from './state.ts';
+import type { Cards, PlayerView, RaceView, SupplyView } from './view.ts';
+
+export function determinize(view: RaceView, random: Random): RaceState {
+  const cards = catalogueFor(view.options.sets);
+  const state: RaceState = {
+    flow: cloneFrame(view.position),
+    asks: view.asks.slice(),
+    seals: 0,
+    options: view.options,
+    round: view.round,
+    phase: view.phase,
+    second: view.second,
+    first: view.first,
+    pool: view.pool,
+    supplies: [],
+    players: view.players.map(() => newPlayer()),
+    goals: view.goals.map(({ goal, holders }) => ({
+      tile: goalTiles.findIndex((tile) => tile.id === goal),
+      holders: holders.slice(),
+    })),
+    takeovers: [],
+    endedBy: view.endedBy.slice(),
+  };
+  const g = gameOf(state);
+  for (const takeover of view.takeovers) {
+    const [world, power] = cardsOf(g, [takeover.world, takeover.power]);
+    state.takeovers.push({ ...takeover, world: world ?? noCard, power: power ?? noCard });
+  }
+  const unseen = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  for (const [seat, player] of state.players.entries()) placeKnown(g, player, playerOf(view, seat), unseen);
+  for (const supply of view.supplies) removeCards(unseen, knownCards(g, supply));
+  shuffle(random, unseen);
+  for (const [seat, player] of state.players.entries()) dealStarts(g, player, playerOf(view, seat), unseen);
+  for (const [seat, player] of state.players.entries()) dealHidden(player, playerOf(view, seat), unseen);
+  state.supplies = view.supplies.map((supply) => fillSupply(g, supply, view.seat, unseen, random));
+  answerForOthers(g, state.flow, view.seat, random);
+  return state;
+}
+
+const playerOf = (view: RaceView, seat: Seat): PlayerView => must(view.players[seat], `there is no seat ${seat}`);
+
+/** Everything about a player that this view shows; the cards shown are no longer unseen. */
+function placeKnown(g: Game, player: Player, seen: PlayerView, unseen: CardNo[]): void {
+  const place = (list: CardNo[], { cards }: Cards): void => {
+    if (cards !== null) list.push(...cardsOf(g, cards));
+  };
+  place(player.hand, seen.hand);
+  place(player.drawn, seen.drawn);
+  place(player.startOffered, seen.startOffered);
+  player.startNumber = seen.startNumber;
+  player.tableau = cardsOf(
+    g,
+    seen.tableau.map(({ card }) => card),
+  );
+  player.goods = seen.tableau.map(() => noCard);
+  player.old = seen.tableau.filter(({ counts }) => counts).length;
+  player.gone = cardsOf(g, seen.gone);
+  player.chips = seen.chips;
+  player.actions = seen.actions.slice();
+  player.turnedUp = cardsOf(g, seen.turnedUp);
+  player.placing = seen.placing === null ? noCard : (cardsOf(g, [seen.placing])[0] ?? noCard);
+  player.used = seen.used.slice();
+  player.temporary = seen.temporary;
+  player.partly = seen.partly.slice();
+  player.settled = seen.settled;
+  player.settleBonusDrawn = seen.settleBonusDrawn;
+  player.produced = seen.produced.slice();
+  player.producedOn = cardsOf(g, seen.producedOn);
+  player.overLimit = seen.overLimit;
+  removeCards(unseen, [...player.hand, ...player.drawn, ...player.startOffered, ...player.tableau, ...player.turnedUp]);
+}
+
+/** Hidden start worlds: one red and one blue where everybody chooses. */
+function dealStarts(g: Game, player: Player, seen: PlayerView, unseen: CardNo[]): void {
+  if (seen.startOffered.cards !== null) return;
+  for (let i = 0; i < seen.startOffered.count; i++) {
+    const parity = hasStartChoice(g.state.options) ? 1 - (i % 2) : -1;
+    const at = unseen.findIndex((card) => {
+      const number = g.cards.faces[card]?.startNumber ?? -1;
+      return number >= 0 && (parity < 0 || number % 2 === parity);
+    });
+    player.startOffered.push(...unseen.splice(at, 1));
+  }
+}
+
+function dealHidden(player: Player, seen: PlayerView, unseen: CardNo[]): void {
+  const deal = (): CardNo => must(unseen.pop(), 'more cards are hidden than there are');
+  if (seen.hand.cards === null) for (let i = 0; i < seen.hand.count; i++) player.hand.push(deal());
+  if (seen.drawn.cards === null) for (let i = 0; i < seen.drawn.count; i++) player.drawn.push(deal());
+  for (const [place, { good }] of seen.tableau.entries()) if (good) player.goods[place] = deal();
+}
+
+const knownCards = (g: Game, supply: SupplyView): CardNo[] =>
+  cardsOf(
+    g,
+    supply.known.map(({ card }) => card),
+  );
+
+function fillSupply(g: Game, seen: SupplyView, seat: Seat | null, unseen: CardNo[], random: Random): Supply {
+  const discard = knownCards(g, seen);
+  const everybody = (1 << g.state.players.length) - 1;
+  const known = seen.known.map(({ byAll }) => (byAll || seat === null ? everybody : 1 << seat));
+  while (discard.length < seen.discard) {
+    discard.push(must(unseen.pop(), 'the discard pile is too large'));
+    known.push(0);
+  }
+  const deck = unseen.splice(0, seen.deck);
+  return { deck, discard, known, random: randomFromNumber(next32(random)), script: null };
+}
+
+/** Others' questions that are done get some legal answer; their start worlds are those just dealt. */
+export function answerForOthers(g: Game, here: Frame, seat: Seat | null, random: Random): void {
+  for (const [index, asked] of here.asked.entries()) {
+    const owner = asked.question.seat;
+    if (owner === seat) continue;
+    here.asked[index] = filledIn(g, asked, random);
+  }
+  for (const lane of here.lanes) answerForOthers(g, lane, seat, random);
+}
+
+function filledIn(g: Game, asked: Asked, random: Random): Asked {
+  let question = asked.question as RaceQuestion;
+  if (question.kind === 'chooseStart') {
+    question = { ...question, offered: slugsOf(g, g.state.players[question.seat]?.startOffered ?? []) };
+  }
+  if (asked.status !== 'given') return { question, status: asked.status, answer: asked.answer };
+  const decision = decisionFor(question.kind as QuestionKind);
+  return { question, status: 'given', answer: decision.sample(g, question as QuestionOf<QuestionKind>, random) };
+}

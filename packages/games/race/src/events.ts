@@ -1,0 +1,163 @@
+// What can happen in a match: a closed set of facts. Whatever moves is named with where from, where to, how much and
+// which card caused it; hidden cards are named only in the owner's face (`cards: null` is the others').
+
+import type { GameEvent, Seat } from '@orrery/kernel';
+import type { Action } from './actions.ts';
+import type { Good, PowerPhase } from './powers/vocabulary.ts';
+import type { PowerRef, SettleWay, Slug } from './questions.ts';
+import type { PhaseName } from './state.ts';
+
+/** Why cards move between hand and piles. */
+export type Reason =
+  | 'setup'
+  | 'explore'
+  | 'phaseBonus'
+  | 'power'
+  | 'payment'
+  | 'strength'
+  | 'trade'
+  | 'consume'
+  | 'produce'
+  | 'gamble'
+  | 'handLimit';
+
+interface HandChange {
+  readonly cards: readonly Slug[] | null;
+  readonly count: number;
+  readonly why: Reason;
+  readonly cause: Slug | null;
+  readonly handBefore: number;
+  readonly handAfter: number;
+}
+
+/** What each kind of event says besides round, phase and seat. */
+export interface RaceEvents {
+  goalsRevealed: { readonly goals: readonly string[] };
+  startDealt: { readonly worlds: readonly Slug[] | null; readonly count: number };
+  startRevealed: { readonly world: Slug; readonly number: number };
+  turnOrder: { readonly order: readonly Seat[] };
+  forced: { readonly question: string; readonly answer: unknown };
+  roundStarted: object;
+  actionsRevealed: { readonly actions: readonly (readonly Action[])[] };
+  phaseStarted: { readonly second: boolean };
+  /** From the supply to the hand (in Explore: to the cards to choose from). */
+  drew: HandChange & { readonly from: 'supply'; readonly to: 'hand' | 'drawn' };
+  /** What was kept of the cards drawn in Explore. */
+  kept: HandChange & { readonly from: 'drawn'; readonly to: 'hand' };
+  discarded: HandChange & { readonly from: 'hand' | 'drawn' | 'start'; readonly to: 'discard' };
+  reshuffled: { readonly supply: number };
+  placed: { readonly card: Slug; readonly from: 'hand' | 'start'; readonly to: 'tableau'; readonly tableau: number };
+  passed: { readonly what: 'develop' | 'settle' | 'second' | 'takeover' };
+  paid: {
+    readonly card: Slug;
+    readonly way: SettleWay | 'develop';
+    readonly price: number;
+    readonly strength: number | null;
+    readonly needed: number | null;
+    readonly uses: readonly Slug[];
+  };
+  leftTableau: { readonly card: Slug; readonly why: 'used' | 'takenOver'; readonly to: 'discard' | Seat };
+  strengthAdded: {
+    readonly amount: number;
+    readonly cause: Slug;
+    readonly before: number;
+    readonly after: number;
+  };
+  /** A power had its effect, also where nobody chose it. */
+  powerUsed: {
+    readonly card: Slug;
+    readonly power: string;
+    readonly of: PowerPhase | 'roundEnd' | 'gameEnd' | 'setup';
+  };
+  goodAdded: {
+    readonly world: Slug;
+    readonly good: Good;
+    readonly why: 'windfall' | 'produced';
+    readonly cause: Slug | null;
+  };
+  goodRemoved: {
+    readonly world: Slug;
+    readonly good: Good;
+    readonly why: 'sold' | 'consumed' | 'worldLeft';
+    readonly cause: Slug | null;
+  };
+  goodMissing: { readonly world: Slug };
+  sold: {
+    readonly world: Slug;
+    readonly good: Good;
+    readonly price: number;
+    readonly bonus: number;
+    readonly cause: Slug | null;
+  };
+  gainedChips: {
+    readonly amount: number;
+    readonly doubled: boolean;
+    readonly cause: Slug;
+    readonly before: number;
+    readonly after: number;
+    readonly poolBefore: number;
+    readonly poolAfter: number;
+  };
+  guessed: { readonly number: number; readonly turnedUp: Slug | null; readonly won: boolean; readonly cause: Slug };
+  anted: { readonly ante: Slug; readonly turnedUp: readonly Slug[]; readonly won: boolean; readonly cause: Slug };
+  anteKept: { readonly card: Slug; readonly cause: Slug };
+  takeoverDeclared: { readonly world: Slug; readonly owner: Seat; readonly power: Slug };
+  takeoverDefended: { readonly attacker: Seat; readonly world: Slug; readonly added: number };
+  takeoverResolved: {
+    readonly defender: Seat;
+    readonly world: Slug;
+    readonly power: Slug;
+    readonly attack: number | null;
+    readonly defense: number | null;
+    readonly result: 'success' | 'failed' | 'void';
+  };
+  declined: { readonly power: PowerRef };
+  goalClaimed: { readonly goal: string; readonly amount: number };
+  goalLost: { readonly goal: string; readonly amount: number };
+  matchEnded: {
+    readonly why: readonly string[];
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+  };
+}
+
+export type EventKind = keyof RaceEvents;
+export type RaceEvent = {
+  [K in EventKind]: GameEvent & { readonly kind: K; readonly phase: PhaseName } & RaceEvents[K];
+}[EventKind];
+
+export const eventKinds = [
+  'goalsRevealed',
+  'startDealt',
+  'startRevealed',
+  'turnOrder',
+  'forced',
+  'roundStarted',
+  'actionsRevealed',
+  'phaseStarted',
+  'drew',
+  'kept',
+  'discarded',
+  'reshuffled',
+  'placed',
+  'passed',
+  'paid',
+  'leftTableau',
+  'strengthAdded',
+  'powerUsed',
+  'goodAdded',
+  'goodRemoved',
+  'goodMissing',
+  'sold',
+  'gainedChips',
+  'guessed',
+  'anted',
+  'anteKept',
+  'takeoverDeclared',
+  'takeoverDefended',
+  'takeoverResolved',
+  'declined',
+  'goalClaimed',
+  'goalLost',
+  'matchEnded',
+] as const satisfies readonly EventKind[];

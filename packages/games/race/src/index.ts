@@ -1,0 +1,61 @@
+// The door of Race for the Galaxy: what server, bots, web, commands and tests may use.
+
+import { drawsInLane, type GameDefinition, randomFromNumber, run } from '@orrery/kernel';
+import { broken } from './conservation.ts';
+import type { Description } from './decisions/decision.ts';
+import { decisionFor } from './decisions/table.ts';
+import { determinize } from './determinize.ts';
+import { eventKinds, type RaceEvent } from './events.ts';
+import { gameOf } from './game.ts';
+import { type RaceOptions, readOptions, seatsFor } from './options.ts';
+import { type QuestionKind, questionKinds, type RaceQuestion } from './questions.ts';
+import { raceRefusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { placings } from './scoring.ts';
+import { setup } from './setup.ts';
+import { shuffleHidden } from './shuffle-hidden.ts';
+import { clone, type RaceState } from './state.ts';
+import { type RaceView, viewFor } from './view.ts';
+
+export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, Description> = {
+  name: 'race',
+  rulesVersion: 1,
+  stateVersion: 1,
+  questionKinds,
+  eventKinds,
+  refusalCodes: raceRefusals,
+  readOptions,
+  seats: seatsFor,
+  setup,
+  advance: (state, emit) => {
+    run(rules, gameOf(state, emit), state.flow);
+  },
+  check: (state, question, answer) => decisionOf(question).check(gameOf(state), question, answer),
+  drawsInLane: (state, question) => drawsInLane(rules, state, question),
+  clone,
+  viewFor,
+  determinize,
+  describe: (view, question) => decisionOf(question).describe(gameOf(determinize(view, randomFromNumber(1))), question),
+  enumerate: (state, question) => decisionOf(question).enumerate(gameOf(state), question),
+  sample: (state, question, random) => decisionOf(question).sample(gameOf(state), question, random),
+  fallback: (state, question) => decisionOf(question).fallback(gameOf(state), question),
+  outcome: (state) => (state.phase === 'over' ? placings(gameOf(state)) : null),
+  broken,
+  shuffleHidden,
+};
+
+const decisionOf = (question: RaceQuestion) => decisionFor<QuestionKind>(question.kind);
+
+export * from './actions.ts';
+export { type Catalogue, catalogueFor, designs } from './cards/catalogue.ts';
+export { goalTiles } from './cards/goals.ts';
+export { presetHands } from './cards/preset-hands.ts';
+export { ScriptUsedUp } from './dealer.ts';
+export type { DescribedOption, DescribedTerm, DescribedWay, Description } from './decisions/decision.ts';
+export * from './events.ts';
+export * from './options.ts';
+export * from './powers/vocabulary.ts';
+export * from './questions.ts';
+export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';
+export type { RaceState } from './state.ts';
+export * from './view.ts';

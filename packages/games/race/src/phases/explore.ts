@@ -1,0 +1,78 @@
+// Phase I. @rule race-5.1.1, race-5.1.2, race-5.1.3, race-5.1.4, race-10.3
+
+import { type Frame, procedure, type Seat } from '@orrery/kernel';
+import { answerOf, put, wasAsked } from '../asking.ts';
+import type { CardNo } from '../cards/face.ts';
+import { discard, removeCards, take, tellDiscarded } from '../dealer.ts';
+import { cardsOf, type Game, playerAt, slugOf, slugsOf, tell, tellOwner, turnOrder } from '../game.ts';
+import { exploreTally } from '../powers/explore.ts';
+import { noCard } from '../state.ts';
+import { beginPhase, endPhase } from './phase.ts';
+
+export const explore = procedure<Game>('explore')({
+  drawAll: (g) => {
+    beginPhase(g, 'explore');
+    for (const seat of turnOrder(g)) drawToChoose(g, seat);
+  },
+  chooseDiscards: (g, here) => {
+    for (const [seat] of g.state.players.entries()) askDiscards(g, here, seat);
+  },
+  discardAndKeep: (g, here) => {
+    for (const seat of turnOrder(g)) sortDrawn(g, here, seat);
+    endPhase(g, null);
+  },
+});
+
+function drawToChoose(g: Game, seat: Seat): void {
+  const player = playerAt(g, seat);
+  const tally = exploreTally(g, seat, g.emit === null ? null : []);
+  for (let i = 0; i < tally.draws; i++) {
+    const card = take(g, seat);
+    if (card !== noCard) player.drawn.push(card);
+  }
+  if (g.emit === null) return;
+  for (const { card, power } of tally.terms ?? [])
+    tell(g, 'powerUsed', seat, { card: slugOf(g, card), power, of: 'explore' });
+  const hand = player.hand.length;
+  const shown = {
+    count: player.drawn.length,
+    why: 'explore',
+    cause: null,
+    from: 'supply',
+    to: 'drawn',
+    handBefore: hand,
+    handAfter: hand,
+  } as const;
+  tellOwner(g, 'drew', seat, { ...shown, cards: slugsOf(g, player.drawn) }, { ...shown, cards: null });
+}
+
+function askDiscards(g: Game, here: Frame, seat: Seat): void {
+  const tally = exploreTally(g, seat);
+  // Fewer cards than wanted may have come from an exhausted supply; what came may be kept up to K.
+  const count = playerAt(g, seat).drawn.length - tally.keeps;
+  if (count > 0) put(g, here, seat, 'exploreDiscard', { count, from: tally.mixes ? 'hand' : 'drawn' });
+}
+
+function sortDrawn(g: Game, here: Frame, seat: Seat): void {
+  const player = playerAt(g, seat);
+  const before = player.hand.length;
+  const thrown: CardNo[] = wasAsked(here, seat) ? cardsOf(g, answerOf(here, seat, 'exploreDiscard')) : [];
+  player.hand.push(...player.drawn);
+  player.drawn = [];
+  removeCards(player.hand, thrown);
+  for (const card of thrown) discard(g, seat, card, 'owner');
+  if (thrown.length > 0)
+    tellDiscarded(g, seat, thrown, { why: 'explore', cause: noCard, from: 'drawn', handBefore: before });
+  if (g.emit === null) return;
+  const shown = {
+    count: player.hand.length - before,
+    why: 'explore',
+    cause: null,
+    from: 'drawn',
+    to: 'hand',
+    handBefore: before,
+    handAfter: player.hand.length,
+    cards: null,
+  } as const;
+  tell(g, 'kept', seat, shown);
+}

@@ -1,0 +1,175 @@
+// What a player's Settle powers amount to for one world: discounts, strength, and the optional powers at hand.
+// One entry of `settleWords` per word of the vocabulary; the compiler refuses a missing one.
+// @rule race-5.3.8, race-5.3.9, race-5.3.13, race-5.3.15, race-4.3
+
+import type { Seat } from '@orrery/kernel';
+import type { CardNo, Face } from '../cards/face.ts';
+import { hasKeyword } from '../cards/selector.ts';
+import { faceAt, type Game, playerAt } from '../game.ts';
+import type { Player } from '../state.ts';
+import { countAtPhaseStart, snapshotCard, snapshotSize } from '../tableau.ts';
+import type { MilitaryTarget, PowerOf, SettlePower } from './vocabulary.ts';
+
+/** One summand: which card gives how much. */
+export interface Term {
+  readonly card: CardNo;
+  readonly power: SettlePower['kind'];
+  readonly amount: number;
+}
+
+/** An optional power that could be used now. */
+export interface Held<K extends SettlePower['kind']> {
+  readonly card: CardNo;
+  readonly index: number;
+  readonly power: PowerOf<'settle', K>;
+}
+
+/** What all powers together mean for one world; `world` null asks for what counts against everything. */
+export interface Tally {
+  readonly world: Face | null;
+  discount: number;
+  /** Counts only for a military world that is paid for. */
+  payDiscount: number;
+  strength: number;
+  drawsAfter: number;
+  hasSecond: boolean;
+  pay: readonly Held<'payForMilitary'>[];
+  free: readonly Held<'placeForFree'>[];
+  conquer: readonly Held<'conquerNonMilitary'>[];
+  /** Temporary strength by discarding the card itself. */
+  self: readonly Held<'temporaryMilitary'>[];
+  /** Temporary strength by discarding hand cards. */
+  hand: readonly Held<'temporaryMilitary'>[];
+  takeovers: readonly Held<'takeover'>[];
+  terms: Term[] | null;
+}
+
+interface Source {
+  readonly g: Game;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly card: CardNo;
+  readonly index: number;
+  /** Whether the card is still in the tableau. */
+  readonly there: boolean;
+}
+
+type Word<K extends SettlePower['kind']> = (tally: Tally, power: PowerOf<'settle', K>, from: Source) => void;
+
+const none: readonly never[] = [];
+
+export const settleWords: { readonly [K in SettlePower['kind']]: Word<K> } = {
+  discount: (tally, power, from) => {
+    if (power.worldGood !== undefined && power.worldGood !== tally.world?.good) return;
+    tally.discount += power.amount;
+    term(tally, from, 'discount', power.amount);
+  },
+  military: (tally, power, from) => {
+    if (power.against !== undefined && (tally.world === null || !isAgainst(power.against, tally.world))) return;
+    const amount = power.amount * (power.per === undefined ? 1 : countAtPhaseStart(from.g, from.seat, power.per));
+    tally.strength += amount;
+    term(tally, from, 'military', amount);
+  },
+  payForMilitaryDiscount: (tally, power, from) => {
+    tally.payDiscount += power.amount;
+    term(tally, from, 'payForMilitaryDiscount', power.amount);
+  },
+  drawAfterPlacing: (tally, power) => {
+    tally.drawsAfter += power.amount;
+  },
+  placeSecondWorld: (tally, _power, from) => {
+    if (!isUsed(from.player, from.card, from.index)) tally.hasSecond = true;
+  },
+  payForMilitary: (tally, power, from) => {
+    if (tally.world === null || tally.world.good === power.excludesWorldGood) return;
+    if (power.onlyKeyword !== undefined && !hasKeyword(tally.world, power.onlyKeyword)) return;
+    tally.pay = [...tally.pay, { card: from.card, index: from.index, power }];
+  },
+  placeForFree: (tally, power, from) => {
+    if (!from.there || tally.world === null || tally.world.good === power.excludesWorldGood) return;
+    tally.free = [...tally.free, { card: from.card, index: from.index, power }];
+  },
+  conquerNonMilitary: (tally, power, from) => {
+    if (from.there) tally.conquer = [...tally.conquer, { card: from.card, index: from.index, power }];
+  },
+  temporaryMilitary: (tally, power, from) => {
+    if (isUsed(from.player, from.card, from.index)) return;
+    const held = { card: from.card, index: from.index, power };
+    if (power.consumes.self === undefined) tally.hand = [...tally.hand, held];
+    else if (from.there) tally.self = [...tally.self, held];
+  },
+  takeover: (tally, power, from) => {
+    if (!from.g.state.options.takeovers || isUsed(from.player, from.card, from.index)) return;
+    if (power.consumes !== undefined && !from.there) return;
+    tally.takeovers = [...tally.takeovers, { card: from.card, index: from.index, power }];
+  },
+  takeoverDefense: () => {}, // counted in takeovers.ts: it helps against takeovers only
+};
+
+/** Adds up a player's Settle powers for one world; with `terms` also who gives what. */
+export function settleTally(g: Game, seat: Seat, world: Face | null, terms: Term[] | null = null): Tally {
+  const player = playerAt(g, seat);
+  const tally: Tally = {
+    world,
+    discount: 0,
+    payDiscount: 0,
+    strength: player.temporary,
+    drawsAfter: 0,
+    hasSecond: false,
+    pay: none,
+    free: none,
+    conquer: none,
+    self: none,
+    hand: none,
+    takeovers: none,
+    terms,
+  };
+  const size = snapshotSize(player);
+  for (let i = 0; i < size; i++) {
+    const card = snapshotCard(player, i);
+    const powers = faceAt(g, card).settle;
+    for (let index = 0; index < powers.length; index++) {
+      const power = powers[index] as SettlePower;
+      const word = settleWords[power.kind] as Word<SettlePower['kind']>;
+      word(tally, power, { g, seat, player, card, index, there: i < player.old });
+    }
+  }
+  return tally;
+}
+
+function term(tally: Tally, from: Source, power: SettlePower['kind'], amount: number): void {
+  if (tally.terms !== null) tally.terms.push({ card: from.card, power, amount });
+}
+
+export function isAgainst(target: MilitaryTarget, world: Face): boolean {
+  return target.worldGood !== undefined ? world.good === target.worldGood : hasKeyword(world, target.keyword);
+}
+
+/** Marks and finds powers used in this phase. */
+export const powerCode = (card: CardNo, index: number): number => card * 8 + index;
+
+export function isUsed(player: Player, card: CardNo, index: number): boolean {
+  return player.used.length > 0 && player.used.includes(powerCode(card, index));
+}
+
+export function markUsed(player: Player, card: CardNo, index: number): void {
+  player.used.push(powerCode(card, index));
+}
+
+/** The strength a player could still add with so many hand cards to spare. */
+export function reserve(tally: Tally, handCards: number): number {
+  let strength = 0;
+  for (const held of tally.self) strength += held.power.amount;
+  let left = handCards;
+  for (const held of tally.hand) {
+    const cards = Math.min(left, held.power.consumes.handCards?.upTo ?? 0);
+    strength += cards * held.power.amount;
+    left -= cards;
+  }
+  return strength;
+}
+
+/** Permanent strength against everything, negative values included: by the cards that counted when the phase began. */
+export function totalMilitary(g: Game, seat: Seat): number {
+  return settleTally(g, seat, null).strength - playerAt(g, seat).temporary;
+}

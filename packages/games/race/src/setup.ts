@@ -1,0 +1,138 @@
+// The table before the first card is dealt: shuffled deck, start worlds, goals, preset hands; or a script in tests.
+// @rule race-2.2.1, race-2.2.2, race-2.2.3, race-2.2.4, race-2.2.5, race-2.3.2, race-2.3.3
+
+import { begin, must, type Random, randomFor, randomFromNumber, type Seat, type Seed, shuffle } from '@orrery/kernel';
+import { type Catalogue, catalogueFor } from './cards/catalogue.ts';
+import type { CardNo } from './cards/face.ts';
+import { goalSetup, goalTiles } from './cards/goals.ts';
+import { presetHands } from './cards/preset-hands.ts';
+import { removeCards } from './dealer.ts';
+import { hasStartChoice, type RaceOptions } from './options.ts';
+import { match } from './phases/round.ts';
+import type { GoalTile } from './powers/vocabulary.ts';
+import type { Slug } from './questions.ts';
+import { type GoalState, newPlayer, type Player, type RaceState, type Supply } from './state.ts';
+
+const chipsPerPlayer = 12;
+
+export function setup(options: RaceOptions, seats: number, seed: Seed): RaceState {
+  const cards = catalogueFor(options.sets);
+  const deck = allCards(cards);
+  const players = Array.from({ length: seats }, newPlayer);
+  dealPresets(cards, options, players, deck);
+  dealStartWorlds(cards, options, players, deck, randomFor(seed, 'start'));
+  const random = randomFor(seed, 'deck');
+  shuffle(random, deck);
+  const goals = options.goals ? drawGoals(options, randomFor(seed, 'goals')) : [];
+  return newState(options, players, { deck, discard: [], known: [], random, script: null }, goals);
+}
+
+/** What a scripted match starts from: everything by name. */
+export interface RaceScript {
+  readonly goals: readonly string[];
+  /** Per seat the start worlds dealt: one, or a red and a blue one. */
+  readonly startWorlds: readonly (readonly Slug[])[];
+}
+
+/** A match whose cards come from a script: each seat's draws are queued with `feed`, and the piles are only counted. */
+export function setupScripted(options: RaceOptions, seats: number, script: RaceScript): RaceState {
+  const cards = catalogueFor(options.sets);
+  const players = Array.from({ length: seats }, newPlayer);
+  let dealt = 0;
+  for (const [seat, player] of players.entries()) {
+    player.startOffered = (script.startWorlds[seat] ?? []).map((slug) => named(cards, slug));
+    dealt += player.startOffered.length;
+  }
+  const goals = script.goals.map((id) => ({ tile: goalTiles.findIndex((tile) => tile.id === id), holders: [] }));
+  const queues = players.map(() => []);
+  return newState(
+    options,
+    players,
+    {
+      deck: [],
+      discard: [],
+      known: [],
+      random: randomFromNumber(1),
+      script: { queues, deckSize: cards.size - dealt, discardSize: 0, reshuffles: 0 },
+    },
+    goals,
+  );
+}
+
+/** Queues cards that a seat will draw next, after those queued before. */
+export function feed(state: RaceState, seat: Seat, slugs: readonly Slug[]): void {
+  const cards = catalogueFor(state.options.sets);
+  scriptOf(state).queues[seat]?.push(...slugs.map((slug) => named(cards, slug)));
+}
+
+export function scriptOf(state: RaceState) {
+  return must(state.supplies[0]?.script, 'the match has no script');
+}
+
+function newState(options: RaceOptions, players: Player[], supply: Supply, goals: GoalState[]): RaceState {
+  return {
+    flow: begin(match, {}),
+    asks: players.map(() => 0),
+    seals: 0,
+    options,
+    round: 0,
+    phase: 'setup',
+    second: false,
+    first: -1,
+    pool: chipsPerPlayer * players.length,
+    supplies: [supply],
+    players,
+    goals,
+    takeovers: [],
+    endedBy: [],
+  };
+}
+
+function allCards(cards: Catalogue): CardNo[] {
+  return cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+}
+
+const named = (cards: Catalogue, slug: Slug): CardNo => must(cards.bySlug.get(slug), `there is no card ${slug}`);
+
+function dealPresets(cards: Catalogue, options: RaceOptions, players: readonly Player[], deck: CardNo[]): void {
+  for (const [seat, player] of players.entries()) {
+    const number = options.presetHands?.[seat] ?? null;
+    const preset = presetHands.find((hand) => hand.number === number);
+    if (preset === undefined) continue;
+    player.startOffered = [named(cards, preset.startWorld)];
+    player.hand = preset.hand.map((slug) => named(cards, slug));
+    removeCards(deck, [...player.startOffered, ...player.hand]);
+  }
+}
+
+function dealStartWorlds(
+  cards: Catalogue,
+  options: RaceOptions,
+  players: readonly Player[],
+  deck: CardNo[],
+  random: Random,
+): void {
+  const left = cards.startWorlds.filter((card) => deck.includes(card));
+  const group = (parity: number): CardNo[] =>
+    left.filter((card) => (cards.faces[card]?.startNumber ?? 0) % 2 === parity);
+  const piles = hasStartChoice(options) ? [group(1), group(0)] : [left];
+  for (const pile of piles) shuffle(random, pile);
+  for (const player of players) {
+    if (player.startOffered.length > 0) continue;
+    player.startOffered = piles.map((pile) => must(pile.pop(), 'there are too few start worlds'));
+    removeCards(deck, player.startOffered);
+  }
+}
+
+/** Four tiles of the first kind and two of the second, of the sets in play. */
+function drawGoals(options: RaceOptions, random: Random): GoalState[] {
+  const tiles = (type: GoalTile['type'], count: number): GoalState[] => {
+    const found = goalTiles.flatMap((tile, index) =>
+      tile.type === type && options.sets.includes(tile.set) ? [index] : [],
+    );
+    return shuffle(random, found)
+      .slice(0, count)
+      .map((tile) => ({ tile, holders: [] }));
+  };
+  return [...tiles('first', goalSetup.first), ...tiles('most', goalSetup.most)];
+}

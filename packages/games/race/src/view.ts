@@ -1,0 +1,166 @@
+// What a seat may see, built from scratch. A hidden card is only counted; what others have answered in secret is
+// blank; what nobody can know (the deck's order, the cards lying as goods) is not there at all.
+// @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7
+
+import { type Asked, type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import type { Action } from './actions.ts';
+import { deckSize, discardSize } from './dealer.ts';
+import { type Game, gameOf, slugOf, slugsOf } from './game.ts';
+import { tileOf } from './goals.ts';
+import type { RaceOptions } from './options.ts';
+import type { RaceQuestion, Slug } from './questions.ts';
+import { noCard, type PhaseName, type Player, type RaceState, type Supply, type Takeover } from './state.ts';
+
+/** Cards somewhere: how many, and which they are if this seat may know. */
+export interface Cards {
+  readonly count: number;
+  readonly cards: readonly Slug[] | null;
+}
+
+export interface TableauCard {
+  readonly card: Slug;
+  readonly good: boolean;
+  /** In play when the phase began: its powers count. */
+  readonly counts: boolean;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly hand: Cards;
+  readonly drawn: Cards;
+  readonly startOffered: Cards;
+  readonly startNumber: number;
+  readonly tableau: readonly TableauCard[];
+  /** Left the tableau in this phase, but still counting. */
+  readonly gone: readonly Slug[];
+  readonly chips: number;
+  readonly actions: readonly Action[];
+  readonly turnedUp: readonly Slug[];
+  /** Put down and not yet paid for. */
+  readonly placing: Slug | null;
+  readonly used: readonly number[];
+  readonly temporary: number;
+  readonly partly: readonly number[];
+  readonly settled: boolean;
+  readonly settleBonusDrawn: boolean;
+  readonly produced: readonly number[];
+  readonly producedOn: readonly Slug[];
+  readonly overLimit: number;
+}
+
+export interface SupplyView {
+  readonly deck: number;
+  readonly discard: number;
+  /** Cards this seat knows to lie in the discard pile. */
+  readonly known: readonly { readonly card: Slug; readonly byAll: boolean }[];
+}
+
+export interface RaceView {
+  readonly game: 'race';
+  readonly seat: Seat | null;
+  readonly options: RaceOptions;
+  readonly round: number;
+  readonly phase: PhaseName;
+  readonly second: boolean;
+  readonly first: Seat;
+  readonly pool: number;
+  readonly supplies: readonly SupplyView[];
+  readonly players: readonly PlayerView[];
+  readonly goals: readonly { readonly goal: string; readonly holders: readonly Seat[] }[];
+  readonly takeovers: readonly (Omit<Takeover, 'world' | 'power'> & { readonly world: Slug; readonly power: Slug })[];
+  readonly endedBy: readonly ('pool' | 'tableau')[];
+  /** Own questions that wait for an answer. */
+  readonly questions: readonly RaceQuestion[];
+  /** Seats that are not done yet, as far as this seat may know. */
+  readonly waitedFor: readonly Seat[];
+  /** Where in the rules the match stands; others' answers are blank. */
+  readonly position: Frame;
+  readonly asks: readonly number[];
+}
+
+export function viewFor(state: RaceState, seat: Seat | null): RaceView {
+  const g = gameOf(state);
+  return {
+    game: 'race',
+    seat,
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    second: state.second,
+    first: state.first,
+    pool: state.pool,
+    supplies: state.supplies.map((supply) => supplyView(g, supply, seat)),
+    players: state.players.map((player, owner) => playerView(g, player, owner, owner === seat)),
+    goals: state.goals.map((goal) => ({ goal: tileOf(goal).id, holders: goal.holders.slice() })),
+    takeovers: state.takeovers.map(({ attacker, defender, world, power, result }) => ({
+      attacker,
+      defender,
+      world: slugOf(g, world),
+      power: slugOf(g, power),
+      result,
+    })),
+    endedBy: state.endedBy.slice(),
+    questions: openQuestions<RaceQuestion>(state).filter((question) => question.seat === seat),
+    waitedFor: waitedFor(state),
+    position: positionFor(state.flow, seat),
+    asks: state.asks.slice(),
+  };
+}
+
+function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerView {
+  const cards = (list: readonly number[]): Cards => ({ count: list.length, cards: own ? slugsOf(g, list) : null });
+  return {
+    seat,
+    hand: cards(player.hand),
+    drawn: cards(player.drawn),
+    startOffered: cards(player.startOffered),
+    startNumber: player.startNumber,
+    tableau: player.tableau.map((card, place) => ({
+      card: slugOf(g, card),
+      good: player.goods[place] !== noCard,
+      counts: place < player.old,
+    })),
+    gone: slugsOf(g, player.gone),
+    chips: player.chips,
+    actions: player.actions.slice(),
+    turnedUp: slugsOf(g, player.turnedUp),
+    placing: player.placing === noCard ? null : slugOf(g, player.placing),
+    used: player.used.slice(),
+    temporary: player.temporary,
+    partly: player.partly.slice(),
+    settled: player.settled,
+    settleBonusDrawn: player.settleBonusDrawn,
+    produced: player.produced.slice(),
+    producedOn: slugsOf(g, player.producedOn),
+    overLimit: player.overLimit,
+  };
+}
+
+function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
+  const everybody = (1 << g.state.players.length) - 1;
+  const known: { card: Slug; byAll: boolean }[] = [];
+  for (const [at, card] of supply.discard.entries()) {
+    const mask = supply.known[at] ?? 0;
+    const byAll = mask === everybody;
+    if (byAll || (seat !== null && (mask & (1 << seat)) !== 0)) known.push({ card: slugOf(g, card), byAll });
+  }
+  known.sort((a, b) => (a.card < b.card ? -1 : a.card > b.card ? 1 : Number(a.byAll) - Number(b.byAll)));
+  return { deck: deckSize(supply), discard: discardSize(supply), known };
+}
+
+function positionFor(here: Frame, seat: Seat | null): Frame {
+  return {
+    proc: here.proc,
+    at: here.at,
+    vars: here.vars,
+    asked: here.asked.map((asked) => (asked.question.seat === seat ? { ...asked } : blank(asked))),
+    lanes: here.lanes.map((lane) => positionFor(lane, seat)),
+  };
+}
+
+/** Somebody else's question: that it was put, and whether it is done; a forced answer looks open. */
+function blank({ question, status }: Asked): Asked {
+  const raceQuestion = question as RaceQuestion;
+  const shown = raceQuestion.kind === 'chooseStart' ? { ...raceQuestion, offered: [] } : raceQuestion;
+  return { question: shown, status: status === 'given' ? 'given' : 'open', answer: null };
+}
