@@ -1,6 +1,8 @@
 // Entry of all commands: `main.ts <command> [options]`. Each command lives in commands/<command>.ts.
 // Exit codes: 0 = fine, 1 = it found something wrong, 2 = the call was wrong.
 
+import { bench } from './commands/bench.ts';
+import { conformance } from './commands/conformance.ts';
 import { kit } from './commands/kit.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -8,7 +10,7 @@ import { verify } from './commands/verify.ts';
 import { note, printLine } from './print.ts';
 import { type Command, helpFor, readCall, UsageError } from './usage.ts';
 
-const commands: readonly Command[] = [simulate, replay, verify, kit];
+const commands: readonly Command[] = [simulate, bench, conformance, replay, verify, kit];
 
 async function runCommand(name: string, args: readonly string[]): Promise<number> {
   const command = commands.find((each) => each.name === name);

@@ -1,0 +1,143 @@
+// `bench`: how fast the rules run, one core, next to a calibration loop. Targets are for a quiet core; on a noisy one
+// the ratio to the calibration counts.
+
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AnyGame, type FlowState, firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
+import { conformers } from '../conformers.ts';
+import { gameNamed } from '../games.ts';
+import { linesOf } from '../lines.ts';
+import { calibrationNs, type Figure, meets, nanoseconds, rateFigure, timeFigure } from '../measuring.ts';
+import { orRefuse } from '../options.ts';
+import { printJson, printLine, short } from '../print.ts';
+import { progressOf } from '../progress.ts';
+import { type Command, isSet } from '../usage.ts';
+
+interface Setting {
+  readonly name: string;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  readonly gamesPerSecond: number;
+  readonly cloneUs: number;
+}
+
+const settings: readonly Setting[] = [
+  { name: 'race base, 2 seats', game: 'race', options: {}, seats: 2, gamesPerSecond: 1000, cloneUs: 3 },
+  {
+    name: 'race rvi, 4 seats',
+    game: 'race',
+    options: { sets: ['base', 'gs', 'rvi'], takeovers: true },
+    seats: 4,
+    gamesPerSecond: 400,
+    cloneUs: 3,
+  },
+  { name: 'roll, 2 seats', game: 'roll', options: {}, seats: 2, gamesPerSecond: 1000, cloneUs: 2 },
+];
+
+const recorded = [
+  { name: 'race base, 2 seats', game: 'race', file: 'race/traces-base-2p.jsonl.gz', target: 500 },
+  { name: 'roll, 2 seats', game: 'roll', file: 'roll/traces-roll-2p-random.jsonl.gz', target: null },
+];
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'Measures clone, answers, random games and conformance games per second, next to a calibration loop.',
+  operands: '',
+  options: { json: { type: 'boolean', help: 'print the figures as JSON' } },
+  async run({ values }) {
+    const progress = progressOf('bench', settings.length + recorded.length);
+    const calibration = calibrationNs();
+    const figures: Figure[] = [];
+    for (const [index, setting] of settings.entries()) {
+      progress.at(index, setting.name);
+      const game = gameNamed(setting.game)?.game;
+      if (game !== undefined) figures.push(...measureGame(game, setting, calibration));
+    }
+    for (const [index, { name, game, file, target }] of recorded.entries()) {
+      progress.at(settings.length + index, `recorded ${name}`);
+      const ns = await conformanceNs(game, file);
+      if (ns !== null) figures.push(rateFigure(`conformance games, ${name}`, ns, target, calibration));
+    }
+    progress.end();
+    if (isSet(values, 'json')) printJson({ calibrationNs: calibration, figures });
+    else printFigures(calibration, figures);
+    return 0;
+  },
+};
+
+function measureGame(game: AnyGame, setting: Setting, calibration: number): Figure[] {
+  const { name, seats, gamesPerSecond, cloneUs } = setting;
+  const options = orRefuse(game.readOptions(setting.options));
+  const middles = Array.from({ length: 20 }, (_, index) => midGame(game, options, seats, index));
+  let at = 0;
+  const cloneNs = nanoseconds(() => {
+    for (let i = 0; i < 100; i++) game.clone(middles[i % middles.length] ?? (middles[0] as FlowState));
+  });
+  let answers = 0;
+  let games = 0;
+  const gameNs = nanoseconds(() => {
+    answers += playRandomGame(game, options, seats, at++, Number.POSITIVE_INFINITY).answers;
+    games += 1;
+  });
+  return [
+    timeFigure(`clone in mid-game, ${name}`, cloneNs / 100, cloneUs, calibration),
+    rateFigure(`answers, ${name}`, (gameNs * games) / answers, null, calibration),
+    rateFigure(`random games, ${name}`, gameNs, gamesPerSecond, calibration),
+  ];
+}
+
+/** Events off, answers as the game proposes them. */
+function playRandomGame(game: AnyGame, options: unknown, seats: number, index: number, most: number) {
+  const state = game.setup(options, seats, { text: `bench/${index}`, generator: 'xoshiro128' });
+  const random = randomFromNumber(index);
+  game.advance(state, null);
+  let answers = 0;
+  for (; answers < most; answers++) {
+    const question = firstOpen(state.flow);
+    if (question === null) break;
+    playInPlace(game, state, question.seat, question.id, game.sample(state, question, random), null);
+  }
+  return { state, answers };
+}
+
+function midGame(game: AnyGame, options: unknown, seats: number, index: number): FlowState {
+  const { answers } = playRandomGame(game, options, seats, index, Number.POSITIVE_INFINITY);
+  return playRandomGame(game, options, seats, index, Math.floor(answers / 2)).state;
+}
+
+async function conformanceNs(game: string, file: string): Promise<number | null> {
+  const conformer = Object.hasOwn(conformers, game) ? conformers[game] : undefined;
+  const path = traceFile(file);
+  if (conformer === undefined || path === null) return null;
+  const games: unknown[] = [];
+  for await (const line of linesOf(path)) games.push(JSON.parse(line));
+  let at = 0;
+  return nanoseconds(() => void conformer.replay(games[at++ % games.length]));
+}
+
+/** The recorded games lie in the repository, somewhere above this file. */
+function traceFile(name: string): string | null {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const path = join(folder, 'tests', 'traces', name);
+    if (existsSync(path)) return path;
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+function printFigures(calibration: number, figures: readonly Figure[]): void {
+  printLine(`calibration: ${short(calibration / 1000)} µs`);
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const figure of figures) {
+    const { name, value, unit, target, ratioToCalibration } = figure;
+    const wanted = target === null ? '' : `${meets(figure) ? 'meets' : 'MISSES'} ${short(target)}`;
+    const columns = [
+      name.padEnd(width),
+      short(value).padStart(10),
+      unit.padEnd(4),
+      `× ${ratioToCalibration.toPrecision(3)}`.padEnd(12),
+    ];
+    printLine(`${columns.join(' ')} ${wanted}`.trimEnd());
+  }
+}
