@@ -3,6 +3,7 @@
 
 import type { AnyGame, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
+import { race } from '@orrery/race';
 
 export interface KnownGame {
   readonly game: AnyGame;
@@ -14,6 +15,34 @@ export interface KnownGame {
   readonly settings: readonly KitSettings[];
 }
 
-export const games: readonly KnownGame[] = [];
+const raceGame: KnownGame = {
+  game: race,
+  placed: (event) => (event.kind === 'placed' ? textIn(event, 'card') : null),
+  powerUsed: (event) =>
+    event.kind === 'powerUsed' ? `${textIn(event, 'card')}/${textIn(event, 'of')}/${textIn(event, 'power')}` : null,
+  settings: [
+    ...upTo(4, { sets: ['base'] }),
+    { seats: 2, options: { sets: ['base'], experienced: true } },
+    { seats: 3, options: { sets: ['base'], presetHands: [1, 2, null] } },
+    ...upTo(5, { sets: ['base', 'gs'] }),
+    { seats: 2, options: { sets: ['base', 'gs'], experienced: true } },
+    { seats: 4, options: { sets: ['base', 'gs'], goals: false } },
+    ...[2, 5].map((seats) => ({ seats, options: { sets: ['base', 'rvi'], takeovers: true } })),
+    ...upTo(6, { sets: ['base', 'gs', 'rvi'], takeovers: true }),
+    { seats: 2, options: { sets: ['base', 'gs', 'rvi'], takeovers: true, experienced: true } },
+    { seats: 3, options: { sets: ['base', 'gs', 'rvi'], goals: false } },
+  ],
+};
+
+export const games: readonly KnownGame[] = [raceGame];
+
+function upTo(most: number, options: object): KitSettings[] {
+  return Array.from({ length: most - 1 }, (_, index) => ({ seats: index + 2, options }));
+}
+
+const textIn = (event: GameEvent, field: string): string | null => {
+  const value = (event as GameEvent & Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+};
 
 export const gameNamed = (name: string): KnownGame | null => games.find((each) => each.game.name === name) ?? null;

@@ -18,6 +18,18 @@ export function equal(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** Equal as answers: the order within lists of words and numbers plays no part, since most name a set of cards. */
+export const sameAnswer = (a: unknown, b: unknown): boolean => equal(a, b) || equal(sorted(a), sorted(b));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const simple = value.every((each) => typeof each === 'string' || typeof each === 'number');
+    return simple ? value.toSorted() : value.map(sorted);
+  }
+  if (!isBranch(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sorted(each)]));
+}
+
 /** The first place where two values differ, with both sides, or null when they are equal. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (equal(a, b)) return null;

@@ -32,7 +32,8 @@ export const cloneIsACopy = checkOf('clone is a JSON trip', (played, report) => 
   }
 });
 
-const withoutFlow = (state: object): Record<string, unknown> => ({ ...state, flow: null });
+/** The flow is looked at on its own; options are fixed for the match and may be shared. */
+const withoutFlow = (state: object): Record<string, unknown> => ({ ...state, flow: null, options: null });
 
 /** Something both hold by reference and that could still be changed; frozen things may be shared. */
 function sharedPart(a: unknown, b: unknown, path: string): string | null {

@@ -5,7 +5,7 @@ import { openQuestions } from '../../position.ts';
 import type { Question } from '../../question.ts';
 import { below, type Random } from '../../random/random.ts';
 import { checkOf, type Report } from '../check.ts';
-import { brief, equal, notPlain } from '../plain.ts';
+import { brief, notPlain, sameAnswer } from '../plain.ts';
 import { generatorOf, type PlayedGame, somePositions } from '../random-play.ts';
 
 const looks = 24;
@@ -54,6 +54,6 @@ function lookAt(
     judge('enumerate', all[all.length <= enumeratedLooks ? i : below(random, all.length)]);
   }
   for (const answer of [sampled, fallback]) {
-    if (!all.some((each) => equal(each, answer))) report(index, `${brief(answer)} is legal but not enumerated`);
+    if (!all.some((each) => sameAnswer(each, answer))) report(index, `${brief(answer)} is legal but not enumerated`);
   }
 }

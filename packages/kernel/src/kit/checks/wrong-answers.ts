@@ -7,7 +7,7 @@ import type { Question, Seat } from '../../question.ts';
 import { kernelRefusals, type Refusal } from '../../refusal.ts';
 import type { AnyMatch } from '../../replay.ts';
 import { checkOf, type Report } from '../check.ts';
-import { brief, difference, equal, notPlain } from '../plain.ts';
+import { brief, difference, equal, notPlain, sameAnswer } from '../plain.ts';
 import { generatorFor, generatorOf, type PlayedGame, somePositions } from '../random-play.ts';
 import { bent, foreignIds, foreignSeats, neverRight, rarelyRight } from './nasty-answers.ts';
 
@@ -69,7 +69,7 @@ function malformed(played: PlayedGame, match: AnyMatch, question: Question, inde
   const all = game.enumerate(match.state, question);
   const state = match.state;
   for (const answer of rarelyRight) {
-    const listed = all?.some((each) => equal(each, answer)) ?? false;
+    const listed = all?.some((each) => sameAnswer(each, answer)) ?? false;
     match.state = game.clone(state);
     const answers = match.answers.length;
     const wrong = attempt(match, question.seat, question.id, answer);
