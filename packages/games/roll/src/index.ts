@@ -1,2 +1,67 @@
-// The public door of Roll for the Galaxy. The rules come in here; other packages import nothing deeper.
-export const name = 'roll';
+// The public door of Roll for the Galaxy. Other packages import nothing deeper.
+
+import { drawsInLane, type GameDefinition, ok, refused } from '@orrery/kernel';
+import { check } from './answers/check.ts';
+import { enumerate } from './answers/enumerate.ts';
+import { fallback } from './answers/fallback.ts';
+import { sample } from './answers/sample.ts';
+import { broken } from './broken.ts';
+import { cloneState } from './clone.ts';
+import { describe, type RollDescription } from './describe.ts';
+import { determinize } from './determinize.ts';
+import { eventKinds, type RollEvent } from './events.ts';
+import { questionKinds, type RollQuestion } from './questions.ts';
+import { refusalCodes } from './refusals.ts';
+import { advance, rules } from './rules.ts';
+import { placings } from './scoring.ts';
+import { type RollOptions, setup } from './setup.ts';
+import { shuffleHidden } from './shuffle-hidden.ts';
+import { momentOf, type State } from './state.ts';
+import { fewestSeats, mostSeats } from './tiles/constants.ts';
+import { type RollView, viewFor } from './view.ts';
+
+export const roll: GameDefinition<RollOptions, State, RollView, RollQuestion, RollEvent, RollDescription> = {
+  name: 'roll',
+  rulesVersion: 1,
+  stateVersion: 1,
+  questionKinds,
+  eventKinds,
+  refusalCodes,
+  readOptions: (raw) => {
+    if (raw === undefined || raw === null) return ok({});
+    if (typeof raw !== 'object' || Array.isArray(raw)) return refused('kernel/bad-options', { field: '' });
+    const [field] = Object.keys(raw);
+    return field === undefined ? ok({}) : refused('kernel/bad-options', { field });
+  },
+  seats: () => [fewestSeats, mostSeats],
+  setup,
+  advance,
+  check,
+  drawsInLane: (state, question) => drawsInLane(rules, state, question),
+  clone: cloneState,
+  viewFor,
+  determinize,
+  describe,
+  enumerate,
+  sample,
+  fallback,
+  outcome: (state) => (state.moment === momentOf.end ? placings(state) : null),
+  broken,
+  shuffleHidden,
+};
+
+export { leftInScript } from './dealer.ts';
+export { type RollDescription, tileCosts } from './describe.ts';
+export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
+export { openPoints } from './open-points.ts';
+export * from './powers/vocabulary.ts';
+export * from './questions.ts';
+export { type RollRefusalCode, refusalCodes } from './refusals.ts';
+export { type SeatScore, scoreAll } from './scoring.ts';
+export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
+export type { RollOptions } from './setup.ts';
+export { type Moment, moments, type State as RollState } from './state.ts';
+export { type Side, sideBySlug, sides, tileIds } from './tiles/catalogue.ts';
+export * from './tiles/constants.ts';
+export { dice as diceData } from './tiles/dice.ts';
+export type { DieView, PlayerView, RollView, TableauView, TilesView } from './view.ts';

@@ -1,0 +1,157 @@
+// Completing a tile, in this order: into the tableau, workers to the Citizenry or the cup, the tile's own effects, then
+// what other tiles pay for it.
+// @rule roll-5.5, roll-5.6, roll-5.7, roll-5.8, roll-6.2, roll-8.1, roll-8.2, roll-8.3, roll-16.14
+
+import { ask, askedOf, must, procedure, seal } from '@orrery/kernel';
+import { colourOf, oneColour, placeOf, putDie, returnDie } from '../dice.ts';
+import type { MovedDie } from '../events.ts';
+import { openPoints } from '../open-points.ts';
+import { inCitizenry, inCup } from '../places.ts';
+import { payCompletion, placedEffects, workersToCupPowers } from '../powers/completion.ts';
+import { reductionsFor, requiredWorkers } from '../powers/costs.ts';
+import type { DiceAnswer, DieAnswer, QuestionOf } from '../questions.ts';
+import type { DieNo, Game, Player } from '../state.ts';
+import { playerAt, squaresOf } from '../state.ts';
+import { moved, tell, tellMoved, tellPower } from '../tell.ts';
+import {
+  colourName,
+  powersAt,
+  type SideNo,
+  sideOf,
+  sideOnStack,
+  slugOf,
+  tileName,
+  tileOfSide,
+} from '../tiles/catalogue.ts';
+
+type Vars = { seat: number; stack: number; spent: readonly DieNo[]; early: boolean; next: number };
+
+export const complete = procedure<Game, Vars>('build.complete')({
+  enterTableau: (game, here) => {
+    const { seat, stack, spent, early } = here.vars;
+    const player = playerAt(game.state, seat);
+    const tiles = player.stacks[stack as 0 | 1];
+    const side = sideOnStack(must(tiles.shift(), 'there is no tile to complete'), stack);
+    if (game.emit !== null) tellCompleted(game, seat, side, spent, early);
+    player.tableau.push(side);
+    if (tiles.length > 0) seal(game.state); // the next tile of the stack lies open now
+  },
+  spendWorkers: (game, here) => {
+    const { seat, spent } = here.vars;
+    const player = playerAt(game.state, seat);
+    moveDice(game, seat, spent, inCitizenry, 'spent');
+    for (const { side, power } of workersToCupPowers(player, completedSide(player), false)) {
+      const back = spent.filter((die) => power.workerColours?.includes(colourName(colourOf(die))) ?? true);
+      if (back.length === 0) continue;
+      tellPower(game, seat, side, 'workersToCup');
+      moveDice(game, seat, back, inCup, slugOf(side));
+    }
+  },
+  chooseWorkersToCup: (game, here) => {
+    const { seat, spent } = here.vars;
+    const player = playerAt(game.state, seat);
+    const found = workersToCupPowers(player, completedSide(player), true)[0];
+    if (found === undefined || spent.every((die) => placeOf(player, die) === inCup)) return 'effects';
+    const min = openPoints.workersToCupDeclinable ? 0 : (found.power.min ?? 1);
+    if (spent.length === 1 && min === 1) {
+      tellPower(game, seat, found.side, 'workersToCup');
+      moveDice(game, seat, spent, inCup, slugOf(found.side));
+      return 'effects';
+    }
+    ask<QuestionOf<'build.workersToCup'>>(game.state, here, seat, {
+      kind: 'build.workersToCup',
+      cause: slugOf(found.side),
+      spent,
+      min,
+      max: found.power.max ?? spent.length,
+    });
+    return undefined;
+  },
+  workersToCup: (game, here) => {
+    const { seat } = here.vars;
+    const { question, answer } = askedOf(here, seat);
+    const player = playerAt(game.state, seat);
+    const { cause } = question as QuestionOf<'build.workersToCup'>;
+    const side = workersToCupPowers(player, completedSide(player), true)[0]?.side;
+    if (side !== undefined) tellPower(game, seat, side, 'workersToCup');
+    const dice = (answer as DiceAnswer).dice.filter((die) => placeOf(player, die) !== inCup);
+    moveDice(game, seat, dice, inCup, cause);
+  },
+  effects: (game, here) => {
+    const { seat, next } = here.vars;
+    const player = playerAt(game.state, seat);
+    const side = completedSide(player);
+    const powers = powersAt('placed', side);
+    for (let i = next; i < powers.length; i++) {
+      const power = powers[i];
+      if (power === undefined) continue;
+      if (power.effect === 'removeDie') {
+        here.vars = { ...here.vars, next: i + 1 };
+        return onlyOneKind(player) ? 'removeAny' : 'askRemoval';
+      }
+      if (power.effect === 'gain') placedEffects.gain(game, seat, side, power);
+      else placedEffects.gainDice(game, seat, side, power);
+    }
+    return 'gains';
+  },
+  removeAny: (game, here) => {
+    const { seat } = here.vars;
+    const player = playerAt(game.state, seat);
+    removeDie(game, seat, completedSide(player), must(player.dice[0], 'a seat always owns a die'));
+    return 'effects';
+  },
+  askRemoval: (game, here) => {
+    const { seat } = here.vars;
+    const cause = slugOf(completedSide(playerAt(game.state, seat)));
+    ask<QuestionOf<'build.removeDie'>>(game.state, here, seat, { kind: 'build.removeDie', cause });
+  },
+  remove: (game, here) => {
+    const { seat } = here.vars;
+    const { die } = askedOf(here, seat).answer as DieAnswer;
+    removeDie(game, seat, completedSide(playerAt(game.state, seat)), die);
+    return 'effects';
+  },
+  gains: (game, here) => {
+    const { seat } = here.vars;
+    payCompletion(game, seat, completedSide(playerAt(game.state, seat)));
+  },
+});
+
+/** The tile being completed is the last one in the tableau. */
+const completedSide = (player: Player): SideNo => must(player.tableau.at(-1), 'the tableau is empty');
+
+function moveDice(game: Game, seat: number, dice: readonly DieNo[], place: number, cause: string): void {
+  const player = playerAt(game.state, seat);
+  const told: MovedDie[] = [];
+  for (const die of dice) {
+    const from = putDie(player, die, place);
+    if (game.emit !== null && from !== place) told.push(moved(die, from, place));
+  }
+  if (game.emit !== null) tellMoved(game, seat, told, cause);
+}
+
+/** All own dice are alike: it does not matter which one goes. */
+function onlyOneKind(player: Player): boolean {
+  return oneColour(player.dice) && player.places.every((place) => place === player.places[0]);
+}
+
+function removeDie(game: Game, seat: number, side: SideNo, die: DieNo): void {
+  const from = returnDie(game.state, seat, die);
+  if (game.emit === null) return;
+  tellPower(game, seat, side, 'removeDie');
+  tellMoved(game, seat, [moved(die, from, 'supply')], slugOf(side));
+}
+
+function tellCompleted(game: Game, seat: number, side: SideNo, spent: readonly DieNo[], early: boolean): void {
+  const player = playerAt(game.state, seat);
+  for (const reduction of reductionsFor(player, side)) tellPower(game, seat, reduction.side, 'costReduction');
+  tell(game, 'completed', seat, {
+    tile: tileName(tileOfSide(side)),
+    side: slugOf(side),
+    printed: sideOf(side).cost,
+    required: requiredWorkers(player, side),
+    spent: spent.map((die) => ({ die, colour: colourName(colourOf(die)) })),
+    early,
+    squares: squaresOf(player) + 1,
+  });
+}

@@ -1,0 +1,146 @@
+// Drawing tiles out of the bag and placing them, and the two levels of help when the bag is too small.
+// @rule roll-1.10, roll-4.0.4, roll-4.0.5, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4, roll-16.6, roll-16.7
+
+import { ask, askedOf, assert, call, procedure, seal } from '@orrery/kernel';
+import { takeTile } from '../dealer.ts';
+import { openPoints } from '../open-points.ts';
+import { topSide } from '../powers/exploring.ts';
+import type { PlaceAnswer, QuestionOf, TileAnswer } from '../questions.ts';
+import type { Game, State } from '../state.ts';
+import { playerAt, zoneSize } from '../state.ts';
+import { stackSizes, tell, tellPower } from '../tell.ts';
+import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { shortageZone } from '../tiles/constants.ts';
+import { strictOrder } from './timing.ts';
+
+/** Draws what the seat has pending and places it tile by tile. `cause` is the side that draws, or -1 for a Scout. */
+export const drawTiles = procedure<Game, { seat: number; strict: boolean; cause: number }>('explore.drawTiles', {
+  drawsInLane: true,
+})({
+  draw: (game, here) => {
+    const { state } = game;
+    const { seat, strict, cause } = here.vars;
+    const player = playerAt(state, seat);
+    if (state.bag.length < player.pending) {
+      state.shortage = 1;
+      if (!strict) return 'end';
+    }
+    takePending(game, seat, cause);
+    if (player.pending > 0 && returnForShortage(game, seat)) takePending(game, seat, cause);
+    return undefined;
+  },
+  place: (game, here) => {
+    const { seat, cause } = here.vars;
+    if (playerAt(game.state, seat).drawn.length === 0) return 'shortage';
+    if (cause < 0) ask<QuestionOf<'explore.place'>>(game.state, here, seat, { kind: 'explore.place' });
+    else {
+      ask<QuestionOf<'explore.extraTile'>>(game.state, here, seat, { kind: 'explore.extraTile', cause: slugOf(cause) });
+    }
+    return undefined;
+  },
+  put: (game, here) => {
+    const { seat, cause } = here.vars;
+    placeTile(game, seat, askedOf(here, seat).answer as PlaceAnswer, cause < 0 ? 'scout' : slugOf(cause));
+    return 'place';
+  },
+  shortage: (game, here) => {
+    if (playerAt(game.state, here.vars.seat).pending === 0) return 'end';
+    call(here, giveTiles, { seat: here.vars.seat });
+    return undefined;
+  },
+  drawGiven: (game, here) => {
+    const { seat, cause } = here.vars;
+    const player = playerAt(game.state, seat);
+    takePending(game, seat, cause);
+    assert(player.pending === 0 || openPoints.scoutEndsShort, 'no tile is left anywhere');
+    player.pending = 0;
+    return 'place';
+  },
+  end: () => {},
+});
+
+/** Level 2: every seat with enough tiles in construction gives one of its own choice. */
+export const giveTiles = procedure<Game, { seat: number }>('explore.giveTiles')({
+  choose: (game, here) => {
+    const { state } = game;
+    const givers = strictOrder(state).filter((seat) => zoneSize(playerAt(state, seat)) >= shortageZone);
+    if (game.emit !== null) tell(game, 'shortage', here.vars.seat, { level: 2, givers, returned: 0 });
+    for (const seat of givers) {
+      ask<QuestionOf<'explore.shortageDiscard'>>(state, here, seat, { kind: 'explore.shortageDiscard' });
+    }
+  },
+  give: (game, here) => {
+    const { state } = game;
+    for (const { question, answer } of here.asked) {
+      const player = playerAt(state, question.seat);
+      const tile = tileByName((answer as TileAnswer).tile);
+      const stack = player.stacks[0].includes(tile) ? 0 : 1;
+      player.stacks[stack].splice(player.stacks[stack].indexOf(tile), 1);
+      state.bag.push(tile);
+      if (game.emit === null) continue;
+      const shown = { stack: stack === 0 ? 'development' : 'world', stacks: stackSizes(player) } as const;
+      tell(game, 'tile-given', question.seat, { ...shown, tile: null }, { ...shown, tile: tileName(tile) });
+    }
+    seal(state);
+  },
+});
+
+/** Draws as many pending tiles as the bag has. */
+function takePending(game: Game, seat: number, cause: number): void {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  const bagBefore = state.bag.length;
+  const count = Math.min(player.pending, bagBefore);
+  if (count === 0) return;
+  const drawn: number[] = [];
+  for (let i = 0; i < count; i++) drawn.push(takeTile(state, seat));
+  player.drawn.push(...drawn);
+  player.pending -= count;
+  seal(state);
+  if (game.emit === null) return;
+  const shown = { count, bagBefore, bagAfter: state.bag.length, cause: cause < 0 ? 'scout' : slugOf(cause) };
+  tell(game, 'tiles-drawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
+}
+
+/** Level 1: all abandoned tiles of all seats go back into the bag. False if there are none. */
+function returnForShortage(game: Game, seat: number): boolean {
+  const returned = game.state.players.reduce((sum, player) => sum + player.abandoned.length, 0);
+  if (returned === 0) return false;
+  if (game.emit !== null) tell(game, 'shortage', seat, { level: 1, givers: [], returned });
+  returnAbandoned(game);
+  return true;
+}
+
+export function returnAbandoned(game: Game): void {
+  const { state } = game;
+  const bagBefore = state.bag.length;
+  for (const player of state.players) {
+    for (let i = 0; i < player.abandoned.length; i++) state.bag.push(player.abandoned[i] as number);
+    player.abandoned.length = 0;
+  }
+  const count = state.bag.length - bagBefore;
+  if (game.emit === null || count === 0) return;
+  tell(game, 'abandoned-returned', null, { count, bagBefore, bagAfter: state.bag.length });
+}
+
+function placeTile(game: Game, seat: number, answer: PlaceAnswer, cause: string): void {
+  const player = playerAt(game.state, seat);
+  const tile = tileByName(answer.tile);
+  player.drawn.splice(player.drawn.indexOf(tile), 1);
+  const stack = player.stacks[answer.side === 'development' ? 0 : 1];
+  const where = answer.where ?? 'under';
+  const visible = where === 'top' || stack.length === 0;
+  if (where === 'top') stack.unshift(tile);
+  else stack.push(tile);
+  if (visible) showTop(game.state);
+  if (game.emit === null) return;
+  const side = topSide(player);
+  if (where === 'top' && side !== null) tellPower(game, seat, side, 'placeOnTop');
+  const shown = { stack: answer.side, where, stacks: stackSizes(player), cause };
+  const full = { ...shown, tile: answer.tile };
+  if (visible) tell(game, 'tile-placed', seat, full);
+  else tell(game, 'tile-placed', seat, { ...shown, tile: null }, full);
+}
+
+/** A tile the others had not seen lies open now. */
+export const showTop = (state: State): void => seal(state);

@@ -1,0 +1,211 @@
+// Phase I. Everybody explores at once, in lanes that draw from the bag. The first draw that the bag cannot serve turns
+// the rest of the phase over to strict order: tasks not begun are withdrawn and asked again, seat by seat.
+// @rule roll-4.0.1, roll-4.0.3, roll-4.0.6, roll-4.0.7, roll-4.0.8, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-12.6
+// @rule roll-16.10, roll-16.12, roll-16.13
+
+import { ask, askedOf, call, type Frame, procedure, together } from '@orrery/kernel';
+import { changeCredits } from '../credits.ts';
+import { countWorkers } from '../dice.ts';
+import { inCitizenry, isWorkerOf } from '../places.ts';
+import { extraTiles, joinVirtualWorkers, rearrangeSide, stockPower, stockWorth } from '../powers/exploring.ts';
+import { payPhaseEnd } from '../powers/phase-end.ts';
+import type { ExploreDoneAnswer, ExploreTaskAnswer, QuestionOf, RearrangeAnswer, Worker } from '../questions.ts';
+import type { Game, Player, State } from '../state.ts';
+import { playerAt } from '../state.ts';
+import { moved, stackSizes, tell, tellMoved, tellPower } from '../tell.ts';
+import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { drawTiles, returnAbandoned, showTop } from './draw-tiles.ts';
+import { beginPhase, endPhase, exploring, tellBegun } from './phase.ts';
+import { strictSeat } from './timing.ts';
+import { spendWorker, virtualWorker, workerColour } from './workers.ts';
+
+export const explore = procedure<Game, { turn: number; extra: number }>('explore')({
+  begin: (game) => {
+    beginPhase(game, exploring);
+    tellBegun(game, false);
+    for (const player of game.state.players) player.scouts.fill(0);
+    joinVirtualWorkers(game, 'explore');
+  },
+  atOnce: (game, here) => {
+    const lanes: { seat: number; strict: boolean }[] = [];
+    for (let seat = 0; seat < game.state.players.length; seat++) {
+      if (mayAct(playerAt(game.state, seat))) lanes.push({ seat, strict: false });
+    }
+    together(here, exploreSeat, lanes);
+  },
+  inOrder: (game, here) => {
+    const { turn, extra } = here.vars;
+    if (game.state.shortage === 0 || turn === game.state.players.length) return 'extraTiles';
+    here.vars = { turn: turn + 1, extra };
+    const seat = strictSeat(game.state, turn);
+    if (mayAct(playerAt(game.state, seat))) call(here, exploreSeat, { seat, strict: true });
+    return 'inOrder';
+  },
+  extraTiles: (game, here) => {
+    const { turn, extra } = here.vars;
+    if (extra === game.state.players.length) return 'end';
+    here.vars = { turn, extra: extra + 1 };
+    const seat = strictSeat(game.state, extra);
+    const found = extraTiles(game, seat);
+    if (found !== null) {
+      playerAt(game.state, seat).pending = found.count;
+      tellPower(game, seat, found.side, 'drawTile');
+      call(here, drawTiles, { seat, strict: true, cause: found.side });
+    }
+    return 'extraTiles';
+  },
+  end: (game) => {
+    const strict = game.state.shortage === 1;
+    payPhaseEnd(game, 'explore');
+    returnAbandoned(game);
+    game.state.shortage = 0;
+    endPhase(game, exploring, strict);
+  },
+});
+
+/** One seat's part: task after task until no explorer is left. */
+export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('explore.seat', { drawsInLane: true })({
+  drawLeftOver: (game, here) => {
+    const { seat, strict } = here.vars;
+    if (playerAt(game.state, seat).pending > 0) call(here, drawTiles, { seat, strict, cause: -1 });
+  },
+  task: (game, here) => {
+    if (mustStop(game.state, here.vars.strict)) return 'stop';
+    return askNext(game, here, here.vars.seat, false);
+  },
+  act: (game, here) => {
+    const { seat, strict } = here.vars;
+    const answer = askedOf(here, seat).answer as ExploreTaskAnswer | ExploreDoneAnswer;
+    if (answer.do === 'rearrange') {
+      rearrange(game, seat, answer);
+      return 'taskAfterRearranging';
+    }
+    if (answer.do === 'done') return 'stop';
+    const player = playerAt(game.state, seat);
+    const worker = answer.worker ?? firstWorker(player);
+    if (answer.do === 'stock') stock(game, seat, worker);
+    else {
+      scout(game, seat, worker, answer.abandon);
+      call(here, drawTiles, { seat, strict, cause: -1 });
+    }
+    return 'task';
+  },
+  taskAfterRearranging: (game, here) => {
+    if (mustStop(game.state, here.vars.strict)) return 'stop';
+    return askNext(game, here, here.vars.seat, true) ?? 'act';
+  },
+  stop: () => {},
+});
+
+/** Lanes begun before the shortage end there; their seats go on in strict order. */
+const mustStop = (state: State, strict: boolean): boolean => state.shortage === 1 && !strict;
+
+const mayAct = (player: Player): boolean =>
+  player.pending > 0 || explorersLeft(player) > 0 || rearrangeSide(player) !== null;
+
+const explorersLeft = (player: Player): number => player.virtual.length + countWorkers(player, exploring);
+
+function askNext(game: Game, here: Frame, seat: number, rearranged: boolean): 'stop' | undefined {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  if (explorersLeft(player) > 0) {
+    ask<QuestionOf<'explore.task'>>(state, here, seat, { kind: 'explore.task', rearranged });
+  } else if (!rearranged && rearrangeSide(player) !== null) {
+    ask<QuestionOf<'explore.done'>>(state, here, seat, { kind: 'explore.done' });
+  } else return 'stop';
+  return undefined;
+}
+
+/** Where it does not matter who acts, virtual explorers go first. */
+export function firstWorker(player: Player): Worker {
+  const colour = player.virtual[0];
+  if (colour !== undefined) return virtualWorker(colour);
+  const index = player.places.findIndex((place) => isWorkerOf(place, exploring));
+  return player.dice[index] ?? -1;
+}
+
+function stock(game: Game, seat: number, worker: Worker): void {
+  const player = playerAt(game.state, seat);
+  const colour = workerColour(player, exploring, worker);
+  const power = stockPower(player, colour);
+  if (game.emit !== null) {
+    tell(game, 'explored', seat, { task: 'stock', worker });
+    if (power !== null) tellPower(game, seat, power.side, 'stockValue');
+  }
+  finishTask(game, seat, worker);
+  changeCredits(game, seat, stockWorth(player, colour), power === null ? 'stock' : slugOf(power.side));
+}
+
+function finishTask(game: Game, seat: number, worker: Worker): void {
+  const from = spendWorker(playerAt(game.state, seat), worker);
+  if (game.emit === null || from === null || typeof worker === 'string') return;
+  tellMoved(game, seat, [moved(worker, from, inCitizenry)], 'explore');
+}
+
+/** Abandoned tiles leave the zone; drawing comes next. */
+function scout(game: Game, seat: number, worker: Worker, abandon: readonly string[]): void {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  const colour = workerColour(player, exploring, worker);
+  player.scouts[colour] = (player.scouts[colour] ?? 0) + 1;
+  if (game.emit !== null) tell(game, 'explored', seat, { task: 'scout', worker });
+  finishTask(game, seat, worker);
+  for (const name of abandon) {
+    const tile = tileByName(name);
+    for (const stack of player.stacks) {
+      const index = stack.indexOf(tile);
+      if (index >= 0) stack.splice(index, 1);
+    }
+    player.abandoned.push(tile);
+  }
+  player.pending = abandon.length + 1;
+  if (game.emit === null || abandon.length === 0) return;
+  const shown = { count: abandon.length, stacks: stackSizes(player) };
+  tell(game, 'tiles-abandoned', seat, { ...shown, tiles: null }, { ...shown, tiles: abandon.slice() });
+}
+
+function rearrange(game: Game, seat: number, answer: RearrangeAnswer): void {
+  const player = playerAt(game.state, seat);
+  const tops = [player.stacks[0][0], player.stacks[1][0]];
+  player.stacks = [answer.development.map(tileByName), answer.world.map(tileByName)];
+  if (player.stacks.some((stack, i) => stack[0] !== undefined && stack[0] !== tops[i])) showTop(game.state);
+  if (game.emit === null) return;
+  const side = rearrangeSide(player) ?? 0;
+  tellPower(game, seat, side, 'rearrangeConstruction');
+  const shown = { stacks: stackSizes(player), cause: slugOf(side) };
+  const [development, world] = player.stacks;
+  tell(
+    game,
+    'stacks-rearranged',
+    seat,
+    { ...shown, development: null, world: null },
+    { ...shown, development: development.map(tileName), world: world.map(tileName) },
+  );
+}
+
+/**
+ * Takes back the task questions that were open when the bag ran short, so that they can be asked again in strict order.
+ * Tiles already drawn are still placed. True if the flow has to run on.
+ */
+export function withdrawTasks(state: State): boolean {
+  if (state.shortage === 0) return false;
+  const frame = findFrame(state.flow, explore.name);
+  if (frame === null) return false;
+  const lanes = frame.lanes.filter((lane) => lane.vars.strict === true || !asksForTask(lane));
+  if (lanes.length === frame.lanes.length) return false;
+  frame.lanes = lanes;
+  return true;
+}
+
+const asksForTask = (lane: Frame): boolean =>
+  lane.proc === exploreSeat.name &&
+  lane.asked.some(({ question }) => question.kind === 'explore.task' || question.kind === 'explore.done');
+
+function findFrame(here: Frame, proc: string): Frame | null {
+  if (here.proc === proc) return here;
+  for (const lane of here.lanes) {
+    const found = findFrame(lane, proc);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+// A match and its rounds, top-down: roll, assign, reveal, the phases that were selected, manage, end check.
+// @rule roll-3.0.1, roll-3.0.2, roll-3.4.1, roll-9.5, roll-10.1
+
+import { ask, call, type Frame, procedure, seal } from '@orrery/kernel';
+import type { QuestionOf, StartTilesAnswer } from '../questions.ts';
+import { scoreAll } from '../scoring.ts';
+import type { Game } from '../state.ts';
+import { momentOf, phaseActive, playerAt, poolLeft, squaresOf } from '../state.ts';
+import { moved, stackSizes, tell } from '../tell.ts';
+import { factionName, homeNames, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { endSquares } from '../tiles/constants.ts';
+import { build } from './build.ts';
+import { explore } from './explore.ts';
+import { manage } from './manage.ts';
+import { produce } from './produce.ts';
+import { addExtraDie, revealPlans, rollAll, sendIdleHome } from './reveal.ts';
+import { ship } from './ship.ts';
+
+export const round = procedure<Game>('round')({
+  begin: (game) => {
+    game.state.round += 1;
+    enter(game, momentOf.roll);
+    if (game.emit !== null) tell(game, 'round-began', null, {});
+  },
+  roll: rollAll,
+  assign: (game, here) => {
+    enter(game, momentOf.assign);
+    for (let seat = 0; seat < game.state.players.length; seat++) {
+      ask<QuestionOf<'assign'>>(game.state, here, seat, { kind: 'assign' });
+    }
+  },
+  reveal: (game, here) => {
+    enter(game, momentOf.reveal);
+    revealPlans(game, here);
+  },
+  extraDie: addExtraDie,
+  goHome: (game) => {
+    sendIdleHome(game);
+    if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
+  },
+  explore: (game, here) => {
+    if (phaseActive(game.state, 0)) call(here, explore, { turn: 0, extra: 0 });
+  },
+  develop: (game, here) => {
+    if (phaseActive(game.state, 1)) call(here, build, { stack: 0, turn: 0 });
+  },
+  settle: (game, here) => {
+    if (phaseActive(game.state, 2)) call(here, build, { stack: 1, turn: 0 });
+  },
+  produce: (game, here) => {
+    if (phaseActive(game.state, 3)) call(here, produce, {});
+  },
+  ship: (game, here) => {
+    if (phaseActive(game.state, 4)) call(here, ship, { turn: 0 });
+  },
+  manage: (_, here) => call(here, manage, {}),
+});
+
+export const match = procedure<Game>('match')({
+  begin: (game) => {
+    if (game.emit === null) return;
+    for (let seat = 0; seat < game.state.players.length; seat++) tellSetup(game, seat);
+  },
+  chooseStartTiles: (game, here) => {
+    for (let seat = 0; seat < game.state.players.length; seat++) {
+      ask<QuestionOf<'setup.startTiles'>>(game.state, here, seat, { kind: 'setup.startTiles' });
+    }
+  },
+  placeStartTiles,
+  round: (_, here) => call(here, round, {}),
+  endCheck: (game) => {
+    const poolEmpty = poolLeft(game.state) === 0;
+    const squares = game.state.players.some((player) => squaresOf(player) >= endSquares);
+    if (!poolEmpty && !squares) return 'round';
+    enter(game, momentOf.end);
+    if (game.emit !== null) tell(game, 'game-ended', null, { poolEmpty, squares });
+    return undefined;
+  },
+  score: (game) => {
+    if (game.emit === null) return;
+    for (const { seat, ...fields } of scoreAll(game.state)) tell(game, 'scored', seat, fields);
+  },
+});
+
+const enter = (game: Game, moment: number): void => {
+  game.state.moment = moment;
+};
+
+/** The start of a seat was laid out when the match was made; here it is told. */
+function tellSetup(game: Game, seat: number): void {
+  const { players, bag } = game.state;
+  const player = playerAt(game.state, seat);
+  const { faction, home, tableau, drawn, credits } = player;
+  tell(game, 'seat-set-up', seat, {
+    faction: factionName(faction),
+    homeWorld: homeNames[home] ?? '',
+    tableau: tableau.map(slugOf),
+  });
+  tell(game, 'credits', seat, { amount: credits, before: 0, after: credits, cause: 'setup' });
+  const dice = player.dice.map((die, index) => moved(die, 'supply', player.places[index] as number));
+  tell(game, 'dice-gained', seat, { dice, cause: 'setup' });
+  const bagBefore = bag.length + drawn.length * (players.length - seat);
+  const shown = { count: drawn.length, bagBefore, bagAfter: bagBefore - drawn.length, cause: 'setup' };
+  tell(game, 'tiles-drawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
+}
+
+/** One tile development side up on the left stack, the other world side up on the right one. */
+function placeStartTiles(game: Game, here: Frame): void {
+  const { state } = game;
+  for (const { question, answer } of here.asked) {
+    const player = playerAt(state, question.seat);
+    const { development, world } = answer as StartTilesAnswer;
+    player.drawn.length = 0;
+    player.stacks[0].push(tileByName(development));
+    player.stacks[1].push(tileByName(world));
+    if (game.emit === null) continue;
+    const stacks = stackSizes(player);
+    const placing = { where: 'under', stacks, cause: 'setup' } as const;
+    tell(game, 'tile-placed', question.seat, { ...placing, tile: development, stack: 'development' });
+    tell(game, 'tile-placed', question.seat, { ...placing, tile: world, stack: 'world' });
+  }
+  if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
+  seal(state);
+}

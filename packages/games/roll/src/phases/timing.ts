@@ -1,0 +1,45 @@
+// Strict order: who goes first where order matters, and the tests that say where it does.
+// @rule roll-12.1, roll-12.2, roll-12.3, roll-12.4, roll-12.5
+
+import type { Seat } from '@orrery/kernel';
+import { countAt, countGoods, countWorkers } from '../dice.ts';
+import { onStack } from '../places.ts';
+import { phaseEndVp } from '../powers/phase-end.ts';
+import { capOfConsume } from '../powers/shipping.ts';
+import type { Player, State } from '../state.ts';
+import { playerAt, poolLeft, squaresOf } from '../state.ts';
+import { endSquares } from '../tiles/constants.ts';
+
+/** The seat that acts at this turn (from 0): the lowest faction number begins, then clockwise by seat. */
+export function strictSeat(state: State, turn: number): Seat {
+  const { players } = state;
+  let first = 0;
+  for (let seat = 1; seat < players.length; seat++) {
+    if (playerAt(state, seat).faction < playerAt(state, first).faction) first = seat;
+  }
+  return (first + turn) % players.length;
+}
+
+export const strictOrder = (state: State): Seat[] => state.players.map((_, turn) => strictSeat(state, turn));
+
+/** Develop and Settle: some seat could reach the last square, judged from public facts alone. */
+export function buildIsStrict(state: State, stack: number): boolean {
+  return state.players.some((player) => squaresOf(player) + mostCompletions(player, stack) >= endSquares);
+}
+
+function mostCompletions(player: Player, stack: number): number {
+  const workers = countAt(player, onStack + stack) + countWorkers(player, 1 + stack);
+  return Math.min((player.stacks[stack] ?? []).length, workers);
+}
+
+/** Ship: the pool could run out. */
+export function shipIsStrict(state: State): boolean {
+  let most = 0;
+  for (const player of state.players) most += mostChips(player);
+  return poolLeft(state) <= most;
+}
+
+function mostChips(player: Player): number {
+  const tasks = Math.min(countGoods(player), countWorkers(player, 4) + player.virtual.length);
+  return tasks * capOfConsume(player) + phaseEndVp(player, 'ship');
+}

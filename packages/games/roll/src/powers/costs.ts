@@ -1,0 +1,69 @@
+// How many workers a tile needs, and how many goods a world holds: powers that stand all the time.
+// @rule roll-1.13, roll-5.9, roll-5.10, roll-6.3, roll-6.4, roll-7.1.1, roll-13.3, roll-13.5, roll-13.7
+
+import type { Player } from '../state.ts';
+import { fits, powersAt, type SideNo, sideOf } from '../tiles/catalogue.ts';
+import { goodsPerWorld } from '../tiles/constants.ts';
+import type { CostReduction } from './vocabulary.ts';
+
+/** A reduction without a printed floor never goes below this. */
+const lowestFloor = 1;
+
+/**
+ * Required workers: reductions with the higher floor first; a tile at or below a floor is not touched by that power and
+ * never made dearer.
+ */
+export function requiredWorkers(player: Player, side: SideNo): number {
+  const reductions = reductionsFor(player, side);
+  let cost = sideOf(side).cost;
+  for (const { power } of reductions) {
+    const floor = power.floor ?? lowestFloor;
+    if (cost > floor) cost = Math.max(floor, cost - power.amount);
+  }
+  return cost;
+}
+
+interface Found {
+  readonly side: SideNo;
+  readonly power: CostReduction;
+}
+
+const none: readonly Found[] = [];
+
+/** The reductions a seat has for a side, higher floors first. */
+export function reductionsFor(player: Player, target: SideNo): readonly Found[] {
+  let found: Found[] | null = null;
+  const { tableau } = player;
+  for (let i = 0; i < tableau.length; i++) {
+    const side = tableau[i] as SideNo;
+    for (const power of powersAt('continuous', side)) {
+      if (power.effect !== 'costReduction' || !fits(sideOf(target), power.target)) continue;
+      if (power.excludesSelf === true && side === target) continue;
+      if (found === null) found = [{ side, power }];
+      else found.push({ side, power });
+    }
+  }
+  if (found === null) return none;
+  if (found.length > 1) found.sort((a, b) => (b.power.floor ?? lowestFloor) - (a.power.floor ?? lowestFloor));
+  return found;
+}
+
+/** How many goods each non-grey world of this seat can hold. */
+export function capacityOf(player: Player): number {
+  let capacity = goodsPerWorld;
+  const { tableau } = player;
+  for (let i = 0; i < tableau.length; i++) {
+    for (const power of powersAt('continuous', tableau[i] as SideNo)) {
+      if (power.effect === 'goodsCapacity' && power.capacity > capacity) capacity = power.capacity;
+    }
+  }
+  return capacity;
+}
+
+/** The side that lets worlds hold more, for telling that it was used. */
+export function capacitySide(player: Player): SideNo | null {
+  for (const side of player.tableau) {
+    for (const power of powersAt('continuous', side)) if (power.effect === 'goodsCapacity') return side;
+  }
+  return null;
+}

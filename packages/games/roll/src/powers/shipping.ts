@@ -1,0 +1,86 @@
+// Powers of the Ship phase: what a Trade or a Consume is worth.
+// @rule roll-7.2.3, roll-7.2.4, roll-7.2.5, roll-16.5
+
+import type { Player } from '../state.ts';
+import { type ColourNo, matchesWorld, powersAt, type SideNo, sideOf } from '../tiles/catalogue.ts';
+import { tradePrice } from '../tiles/constants.ts';
+import type { BuyVp, PowerOf, Resource, WorldColour } from './vocabulary.ts';
+
+export interface Worth {
+  credits: number;
+  vp: number;
+}
+
+type Gainer = PowerOf<'trade'> | PowerOf<'consume'>;
+/** What one power adds; `buyVp` is a purchase of its own, see `buyingPower`. */
+const adds: { readonly [E in Gainer['effect']]: (power: Extract<Gainer, { effect: E }>, worth: Worth) => void } = {
+  gain: (power, worth) => add(worth, power.resource, power.amount),
+  buyVp: () => {},
+};
+
+const add = (worth: Worth, resource: Resource, amount: number): void => {
+  if (resource === 'credits') worth.credits += amount;
+  else worth.vp += amount;
+};
+
+/** Whether a power looks at this Trade or Consume. */
+const reacts = (power: Gainer, world: WorldColour | null): boolean =>
+  power.effect === 'gain' &&
+  (power.filter === undefined || (world !== null && power.filter.worldColours.includes(world)));
+
+/** The price of the world's colour; powers come on top. */
+export const priceOf = (world: SideNo): number => tradePrice[sideOf(world).colour ?? 'grey'];
+
+/** One point, and one for each of good and shipper whose die fits the world. */
+export function basicConsume(world: SideNo, good: ColourNo, shipper: ColourNo): number {
+  const { colour } = sideOf(world);
+  return 1 + (matchesWorld(good, colour) ? 1 : 0) + (matchesWorld(shipper, colour) ? 1 : 0);
+}
+
+/** Calls back for each side with a power that adds to this task. */
+export function shippingGains(
+  player: Player,
+  task: 'trade' | 'consume',
+  world: SideNo,
+  found: (side: SideNo, resource: Resource, amount: number) => void,
+): void {
+  const { colour } = sideOf(world);
+  for (let i = 0; i < player.tableau.length; i++) {
+    const side = player.tableau[i] as SideNo;
+    for (const power of powersAt(task, side)) {
+      if (power.effect === 'gain' && reacts(power, colour)) found(side, power.resource, power.amount);
+    }
+  }
+}
+
+/** Everything a task brings, before the credit cap. */
+export function worthOf(
+  player: Player,
+  task: 'trade' | 'consume',
+  world: SideNo,
+  good: ColourNo,
+  shipper: ColourNo,
+): Worth {
+  const worth: Worth = { credits: 0, vp: 0 };
+  if (task === 'trade') worth.credits = priceOf(world);
+  else worth.vp = basicConsume(world, good, shipper);
+  shippingGains(player, task, world, (_, resource, amount) => add(worth, resource, amount));
+  return worth;
+}
+
+/** The side that sells VP after a Trade, if there is one. */
+export function buyingPower(player: Player): { side: SideNo; power: BuyVp } | null {
+  for (const side of player.tableau) {
+    for (const power of powersAt('trade', side)) if (power.effect === 'buyVp') return { side, power };
+  }
+  return null;
+}
+
+/** The most VP one task could bring, whatever the world. */
+export function capOfConsume(player: Player): number {
+  const worth: Worth = { credits: 0, vp: 3 };
+  for (const side of player.tableau) {
+    for (const power of powersAt('consume', side)) adds[power.effect](power, worth);
+  }
+  return worth.vp;
+}

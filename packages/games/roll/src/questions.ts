@@ -1,0 +1,160 @@
+// Everything a seat can be asked, and the shape of each answer. Dice are named by their number, tiles by their id
+// (T01-T55), sides by their slug. The plan of the Assign step is one answer.
+// @rule roll-17.1, roll-17.2, roll-17.3, roll-17.4, roll-17.5, roll-17.6, roll-17.7, roll-17.8, roll-17.9, roll-17.10
+// @rule roll-17.11, roll-17.12, roll-17.13, roll-17.14, roll-17.15, roll-17.16, roll-17.17, roll-17.18, roll-17.19
+// @rule roll-17.20, roll-17.21, roll-17.22
+
+import type { Question } from '@orrery/kernel';
+import type { DieColour, PhaseName, SideKind } from './powers/vocabulary.ts';
+import type { DieNo } from './state.ts';
+
+export const questionKinds = [
+  'setup.startTiles',
+  'assign',
+  'explore.task',
+  'explore.done',
+  'explore.place',
+  'explore.shortageDiscard',
+  'explore.extraTile',
+  'build.spendEarly',
+  'build.placeWorker',
+  'build.workersToCup',
+  'build.removeDie',
+  'produce.place',
+  'ship.task',
+  'manage.recruit',
+  'manage.recall',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** A die, or the colour of a virtual worker. */
+export type Worker = DieNo | VirtualWorker;
+export type VirtualWorker = `virtual-${DieColour}`;
+
+/** Which of the two drawn tiles is the development. */
+export interface StartTilesAnswer {
+  readonly development: string;
+  readonly world: string;
+}
+
+export interface Move {
+  readonly die: DieNo;
+  readonly to: PhaseName;
+}
+
+/** One use of a Reassign power, named by its side, or of Dictate, which also names the die it pays with. */
+export interface Use {
+  readonly power: string;
+  readonly pay?: DieNo;
+  readonly moves: readonly Move[];
+}
+
+export interface Plan {
+  /** A column for each wild die except the selector. */
+  readonly wilds: readonly { readonly die: DieNo; readonly column: PhaseName }[];
+  readonly select: { readonly die: DieNo; readonly phase: PhaseName };
+  /** In the order used. */
+  readonly uses: readonly Use[];
+}
+
+export interface RearrangeAnswer {
+  readonly do: 'rearrange';
+  /** The complete new stacks, top first. */
+  readonly development: readonly string[];
+  readonly world: readonly string[];
+}
+
+/** `worker` must be named where it matters which explorer acts. Rearranging comes before the task and asks again. */
+export type ExploreTaskAnswer =
+  | { readonly do: 'stock'; readonly worker?: Worker }
+  | { readonly do: 'scout'; readonly abandon: readonly string[]; readonly worker?: Worker }
+  | RearrangeAnswer;
+
+export type ExploreDoneAnswer = { readonly do: 'done' } | RearrangeAnswer;
+
+export interface PlaceAnswer {
+  readonly tile: string;
+  readonly side: SideKind;
+  readonly where?: 'under' | 'top';
+}
+
+export interface ExtraTileAnswer {
+  readonly tile: string;
+  readonly side: SideKind;
+}
+
+export interface TileAnswer {
+  readonly tile: string;
+}
+
+export interface DiceAnswer {
+  readonly dice: readonly DieNo[];
+}
+
+export interface DieAnswer {
+  readonly die: DieNo;
+}
+
+export interface ProduceAnswer {
+  readonly die: DieNo;
+  readonly world: string;
+}
+
+/** The good names the world it lies on. */
+export interface ShipAnswer {
+  readonly worker: Worker;
+  readonly good: DieNo;
+  readonly do: 'trade' | 'consume';
+  /** After a Trade: pay and take chips, for owners of such a power. */
+  readonly bankers?: boolean;
+}
+
+export interface Answers {
+  'setup.startTiles': StartTilesAnswer;
+  assign: Plan;
+  'explore.task': ExploreTaskAnswer;
+  'explore.done': ExploreDoneAnswer;
+  'explore.place': PlaceAnswer;
+  'explore.shortageDiscard': TileAnswer;
+  'explore.extraTile': ExtraTileAnswer;
+  'build.spendEarly': DiceAnswer;
+  'build.placeWorker': DiceAnswer;
+  'build.workersToCup': DiceAnswer;
+  'build.removeDie': DieAnswer;
+  'produce.place': ProduceAnswer;
+  'ship.task': ShipAnswer;
+  'manage.recruit': DiceAnswer;
+  'manage.recall': DiceAnswer;
+}
+
+/** What a question adds to id, seat and kind: public ids and bounds only. */
+interface Fields {
+  'setup.startTiles': unknown;
+  assign: unknown;
+  /** Whether a rearrangement was just made: then the task comes next. */
+  'explore.task': { readonly rearranged: boolean };
+  'explore.done': unknown;
+  'explore.place': unknown;
+  'explore.shortageDiscard': unknown;
+  'explore.extraTile': { readonly cause: string };
+  /** Exactly `count` dice of those lying on the stack. */
+  'build.spendEarly': { readonly stack: SideKind; readonly count: number };
+  /** Exactly `count` workers of the phase go on the top tile and complete it. */
+  'build.placeWorker': { readonly stack: SideKind; readonly count: number };
+  'build.workersToCup': {
+    readonly cause: string;
+    readonly spent: readonly DieNo[];
+    readonly min: number;
+    readonly max: number;
+  };
+  'build.removeDie': { readonly cause: string };
+  'produce.place': unknown;
+  'ship.task': unknown;
+  'manage.recruit': { readonly count: number };
+  /** At least `min` dice: 1 when the cup is empty. */
+  'manage.recall': { readonly min: number };
+}
+
+export type QuestionOf<K extends QuestionKind> = Question & { readonly kind: K } & Readonly<Fields[K]>;
+export type RollQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+export type RollAnswer = Answers[QuestionKind];

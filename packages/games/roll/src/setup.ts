@@ -1,0 +1,105 @@
+// Setting up: tiles and dice of every seat, by chance or by a script.
+// @rule roll-2.1, roll-2.2, roll-2.3, roll-2.4, roll-2.5, roll-2.6, roll-2.7, roll-13.10
+
+import { assert, begin, randomFor, type Seat, type Seed, shuffle } from '@orrery/kernel';
+import { type Dealer, seededDealer, takeTile } from './dealer.ts';
+import { newDie } from './dice.ts';
+import { match } from './phases/round.ts';
+import { asGood, inCitizenry, inCup } from './places.ts';
+import type { Player, State } from './state.ts';
+import {
+  colourByName,
+  diceCount,
+  factionHalf,
+  factionNumbers,
+  homeNames,
+  homeSide,
+  powersAt,
+  type SideNo,
+  tileCount,
+} from './tiles/catalogue.ts';
+import { fewestSeats, mostSeats, startCredits, startHomeDice, startTiles } from './tiles/constants.ts';
+
+/** Roll has no options. */
+export type RollOptions = Readonly<Record<never, never>>;
+
+export function setup(_options: RollOptions, seats: number, seed: Seed): State {
+  const random = randomFor(seed, 'roll/setup');
+  const factions = shuffle(random, factionNumbers.slice());
+  const homes = shuffle(
+    random,
+    homeNames.map((_, home) => home),
+  );
+  const chosen = Array.from({ length: seats }, (_, seat) => ({
+    faction: factions[seat] as number,
+    home: homes[seat] as number,
+  }));
+  return setUpWith(chosen, seededDealer(seed, seats));
+}
+
+/** A match before its first question, with these factions and home worlds. */
+export function setUpWith(seats: readonly { faction: number; home: number }[], dealer: Dealer): State {
+  assert(seats.length >= fewestSeats && seats.length <= mostSeats, `${seats.length} seats`);
+  const state: State = {
+    flow: begin(match, {}),
+    asks: seats.map(() => 0),
+    seals: 0,
+    round: 0,
+    moment: 0,
+    active: 0,
+    extraFace: -1,
+    shortage: 0,
+    supply: diceCount.slice(),
+    bag: Array.from({ length: tileCount }, (_, tile) => tile),
+    players: seats.map(({ faction, home }) => newPlayer(faction, home)),
+    dealer,
+  };
+  for (let seat = 0; seat < seats.length; seat++) {
+    giveStartDice(state, seat);
+    const player = state.players[seat] as Player;
+    for (let i = 0; i < startTiles; i++) player.drawn.push(takeTile(state, seat));
+  }
+  return state;
+}
+
+export function newPlayer(faction: number, home: number): Player {
+  const tableau = [factionHalf(faction, 0), factionHalf(faction, 1), homeSide(home)];
+  return {
+    faction,
+    home,
+    credits: creditsAtStart(tableau),
+    chips: 0,
+    made: 0,
+    dice: [],
+    places: [],
+    stacks: [[], []],
+    tableau,
+    drawn: [],
+    abandoned: [],
+    pending: 0,
+    virtual: [],
+    scouts: diceCount.map(() => 0),
+  };
+}
+
+function creditsAtStart(tableau: readonly SideNo[]): number {
+  for (const side of tableau) {
+    for (const power of powersAt('setup', side)) if (power.effect === 'setStartingCredits') return power.amount;
+  }
+  return startCredits;
+}
+
+/** Home dice, and what the worlds of the tableau grant; worlds in construction grant nothing yet. */
+export function giveStartDice(state: State, seat: Seat): void {
+  for (let i = 0; i < startHomeDice.cup; i++) newDie(state, seat, 0, inCup);
+  for (let i = 0; i < startHomeDice.citizenry; i++) newDie(state, seat, 0, inCitizenry);
+  for (const side of (state.players[seat] as Player).tableau) {
+    for (const power of powersAt('setup', side)) {
+      if (power.effect !== 'gainDice') continue;
+      const place = power.to === 'cup' ? inCup : power.to === 'citizenry' ? inCitizenry : asGood + side;
+      for (const { colour, count } of power.dice) {
+        for (let i = 0; i < count; i++) newDie(state, seat, colourByName(colour), place);
+      }
+    }
+  }
+}

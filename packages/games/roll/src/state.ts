@@ -1,0 +1,117 @@
+// The state of a match: plain JSON, small integers inside. Slugs appear only at the door (views, answers, events).
+// @rule roll-1.1, roll-1.2, roll-1.3, roll-1.4, roll-1.5, roll-1.6, roll-1.7, roll-1.8, roll-1.9
+
+import { type Emit, EngineBug, type FlowState, type Seat } from '@orrery/kernel';
+import type { Dealer } from './dealer.ts';
+import type { RollEvent } from './events.ts';
+import type { SideNo, TileNo } from './tiles/catalogue.ts';
+import { poolPerSeat } from './tiles/constants.ts';
+
+/** Identity of a die in play: seat * 1000 + number within the seat * 10 + colour. */
+export type DieNo = number;
+
+export interface Player {
+  /** Number on the faction tile, 1-9; decides who begins under strict timing. */
+  readonly faction: number;
+  /** Which home world, 0-8. */
+  readonly home: number;
+  credits: number;
+  /** VP in chips. */
+  chips: number;
+  /** Dice this seat has ever been given; names the next one. */
+  made: number;
+  /** All owned dice ... */
+  dice: DieNo[];
+  /** ... and where each of them is: a place of places.ts. */
+  places: number[];
+  /** The two construction stacks, top first. */
+  stacks: [developments: TileNo[], worlds: TileNo[]];
+  /** Sides in play in order of entry; each is one square. */
+  tableau: SideNo[];
+  /** Tiles drawn and not yet placed. */
+  drawn: TileNo[];
+  /** Tiles this seat abandoned in the current Explore phase. */
+  abandoned: TileNo[];
+  /** Tiles of the current Scout that are still to be drawn. */
+  pending: number;
+  /** Colours of virtual workers not used yet in the current phase. */
+  virtual: number[];
+  /** How many Scouts of the current Explore phase were done by explorers of each colour. */
+  scouts: number[];
+}
+
+export interface State extends FlowState {
+  round: number;
+  /** Where in the round: index into `moments`. */
+  moment: number;
+  /** Bit p: phase p happens this round. */
+  active: number;
+  /** What the extra die of a two-seat round shows; -1 when there is none. */
+  extraFace: number;
+  /** 1 once a draw of this Explore phase could not be served: the rest of the phase goes in strict order. */
+  shortage: number;
+  /** Dice nobody owns, by colour. */
+  supply: number[];
+  bag: TileNo[];
+  players: Player[];
+  dealer: Dealer;
+}
+
+export const moments = [
+  'setup',
+  'roll',
+  'assign',
+  'reveal',
+  'explore',
+  'develop',
+  'settle',
+  'produce',
+  'ship',
+  'manage',
+  'end',
+] as const;
+export type Moment = (typeof moments)[number];
+
+const firstPhaseAt = 4;
+export const momentOf = {
+  setup: 0,
+  roll: 1,
+  assign: 2,
+  reveal: 3,
+  phase: (phase: number): number => firstPhaseAt + phase,
+  manage: 9,
+  end: 10,
+} as const;
+
+/** What the lines of the rules work on. */
+export interface Game {
+  readonly state: State;
+  readonly emit: Emit<RollEvent>;
+}
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new EngineBug(`there is no seat ${seat}`);
+  return player;
+}
+
+/** VP left in the pool; chips are never given back, so it follows from what the seats have. */
+export function poolLeft(state: State): number {
+  return Math.max(0, poolBalance(state));
+}
+
+/** VP handed out beyond the pool. */
+export const reserveUsed = (state: State): number => Math.max(0, -poolBalance(state));
+
+function poolBalance(state: State): number {
+  let left = poolPerSeat * state.players.length;
+  for (const player of state.players) left -= player.chips;
+  return left;
+}
+
+/** Squares for the end condition: the two halves of the faction tile, the home world, one per completed tile. */
+export const squaresOf = (player: Player): number => player.tableau.length;
+
+export const zoneSize = (player: Player): number => player.stacks[0].length + player.stacks[1].length;
+
+export const phaseActive = (state: State, phase: number): boolean => (state.active & (1 << phase)) !== 0;

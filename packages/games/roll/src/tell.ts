@@ -1,0 +1,50 @@
+// Making events. Every caller first asks whether anybody listens: with events off no object is made.
+
+import type { Seat } from '@orrery/kernel';
+import { colourOf } from './dice.ts';
+import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
+import { placeName } from './places.ts';
+import type { Effect } from './powers/vocabulary.ts';
+import type { DieNo, Game, Player } from './state.ts';
+import { moments } from './state.ts';
+import { colourName, slugOf, tileName } from './tiles/catalogue.ts';
+
+/** Tells everybody the same, or the owner more than the others. */
+export function tell<K extends EventKind>(
+  game: Game,
+  kind: K,
+  seat: Seat | null,
+  fields: EventFields<K>,
+  forOwner: EventFields<K> | null = null,
+): void {
+  if (game.emit === null) return;
+  const { round, moment } = game.state;
+  const head = { kind, round, phase: moments[moment], seat };
+  const all = { ...head, ...fields } as unknown as RollEvent;
+  game.emit(all, forOwner === null ? null : ({ ...head, ...forOwner } as unknown as RollEvent));
+}
+
+export const moved = (die: DieNo, from: number | string, to: number | string): MovedDie => ({
+  die,
+  colour: colourName(colourOf(die)),
+  from: typeof from === 'number' ? placeName(from) : from,
+  to: typeof to === 'number' ? placeName(to) : to,
+});
+
+export function tellMoved(game: Game, seat: Seat, dice: readonly MovedDie[], cause: string): void {
+  if (dice.length > 0) tell(game, 'dice-moved', seat, { dice, cause });
+}
+
+export function tellPower(game: Game, seat: Seat, side: number, effect: Effect): void {
+  if (game.emit !== null) tell(game, 'power-used', seat, { tile: slugOf(side), effect });
+}
+
+export function stackSizes(player: Player): StackSizes {
+  const [developments, worlds] = player.stacks;
+  return {
+    development: { size: developments.length, top: topName(developments) },
+    world: { size: worlds.length, top: topName(worlds) },
+  };
+}
+
+const topName = (stack: readonly number[]): string | null => (stack[0] === undefined ? null : tileName(stack[0]));

@@ -1,0 +1,149 @@
+// All tiles in the form the rules read. A tile in the state is its number (0-54), a side is its number (0-136): game
+// tile t has development side 2t and world side 2t+1, then come the home worlds, then the faction halves.
+// @rule roll-1.13, roll-11.13
+
+import type {
+  DieColour,
+  FaceName,
+  Power,
+  PowerOf,
+  SideKind,
+  TileFilter,
+  Trigger,
+  WorldColour,
+} from '../powers/vocabulary.ts';
+import { dieColours, phaseNames } from '../powers/vocabulary.ts';
+import { dice } from './dice.ts';
+import { factions } from './factions.ts';
+import { gameTiles } from './game-tiles.ts';
+import { homeWorlds } from './home-worlds.ts';
+import type { SideData } from './tile-data.ts';
+
+export type SideNo = number;
+export type TileNo = number;
+/** Position in the list of dice colours. */
+export type ColourNo = number;
+
+export interface Side {
+  readonly number: SideNo;
+  readonly slug: string;
+  readonly name: string;
+  /** Id of the tile it is printed on. */
+  readonly tile: string;
+  readonly kind: SideKind;
+  readonly cost: number;
+  readonly colour: WorldColour | null;
+  readonly reassignPower: boolean;
+  readonly immediate: boolean;
+  readonly powers: readonly Power[];
+}
+
+interface Printed {
+  readonly tile: string;
+  readonly data: SideData;
+}
+
+const printed: readonly Printed[] = [
+  ...gameTiles.flatMap((tile) => tile.sides.map((data) => ({ tile: tile.id, data }))),
+  ...homeWorlds.map((tile) => ({ tile: tile.id, data: tile.side })),
+  ...factions.flatMap((tile) => tile.halves.map((data) => ({ tile: tile.id, data }))),
+];
+
+export const sides: readonly Side[] = Object.freeze(
+  printed.map(({ tile, data }, number) =>
+    Object.freeze<Side>({
+      number,
+      slug: data.id,
+      name: data.name,
+      tile,
+      kind: data.kind,
+      cost: data.cost,
+      colour: data.colour,
+      reassignPower: data.kind === 'development' && data.reassignPower,
+      immediate: data.kind === 'development' && data.immediate,
+      powers: data.powers,
+    }),
+  ),
+);
+
+export const sideCount = sides.length;
+export const tileCount = gameTiles.length;
+export const tileIds: readonly string[] = gameTiles.map((tile) => tile.id);
+
+const numberOfSide: ReadonlyMap<string, SideNo> = new Map(sides.map((side) => [side.slug, side.number]));
+const numberOfTile: ReadonlyMap<string, TileNo> = new Map(tileIds.map((id, number) => [id, number]));
+
+export const sideBySlug = (slug: string): Side | null => {
+  const number = numberOfSide.get(slug);
+  return number === undefined ? null : (sides[number] ?? null);
+};
+
+/** Number of a game tile, or -1. */
+export const tileByName = (id: unknown): TileNo => (typeof id === 'string' ? (numberOfTile.get(id) ?? -1) : -1);
+export const tileName = (tile: TileNo): string => tileIds[tile] as string;
+export const sideOf = (side: SideNo): Side => sides[side] as Side;
+export const slugOf = (side: SideNo): string => sideOf(side).slug;
+
+/** The side of a game tile that lies up on stack 0 (developments) or 1 (worlds). */
+export const sideOnStack = (tile: TileNo, stack: number): SideNo => 2 * tile + stack;
+export const tileOfSide = (side: SideNo): TileNo => side >> 1;
+
+export const homeSide = (home: number): SideNo => 2 * tileCount + home;
+export const factionHalf = (faction: number, half: number): SideNo =>
+  2 * tileCount + homeWorlds.length + 2 * (faction - 1) + half;
+export const factionName = (faction: number): string => `F${faction}`;
+export const homeNames: readonly string[] = homeWorlds.map((home) => home.id);
+export const factionNumbers: readonly number[] = factions.map((faction) => faction.number);
+
+export const diceCount: readonly number[] = dice.map((die) => die.count);
+export const diceTotal = diceCount.reduce((sum, count) => sum + count, 0);
+
+export const wild = 5;
+const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : phaseNames.indexOf(face));
+/** Six faces for each colour: the number of a phase, or `wild`. */
+export const faces: readonly (readonly number[])[] = dice.map((die) => die.faces.map(faceNumber));
+
+const colourNumbers: ReadonlyMap<string, ColourNo> = new Map(dieColours.map((colour, number) => [colour, number]));
+/** Number of a colour of dice, or -1. */
+export const colourByName = (name: unknown): ColourNo =>
+  typeof name === 'string' ? (colourNumbers.get(name) ?? -1) : -1;
+export const colourName = (colour: ColourNo): DieColour => dieColours[colour] as DieColour;
+
+const matches: readonly (readonly WorldColour[])[] = dice.map((die) => die.consumeMatch);
+/** Whether a die, as good or as shipper, earns the extra point on a world of this colour. */
+export const matchesWorld = (colour: ColourNo, world: WorldColour | null): boolean =>
+  world !== null && (matches[colour] as readonly WorldColour[]).includes(world);
+
+/** The powers of a side that look at one moment. */
+export function powersAt<T extends Trigger>(trigger: T, side: SideNo): readonly PowerOf<T>[] {
+  return (byTrigger[trigger] as readonly (readonly PowerOf<T>[])[])[side] as readonly PowerOf<T>[];
+}
+
+const listed = <T extends Trigger>(trigger: T): readonly (readonly PowerOf<T>[])[] =>
+  sides.map((side) => side.powers.filter((power): power is PowerOf<T> => power.trigger === trigger));
+
+const byTrigger: { readonly [T in Trigger]: readonly (readonly PowerOf<T>[])[] } = {
+  setup: listed('setup'),
+  placed: listed('placed'),
+  assign: listed('assign'),
+  continuous: listed('continuous'),
+  phaseStart: listed('phaseStart'),
+  during: listed('during'),
+  scout: listed('scout'),
+  stock: listed('stock'),
+  completion: listed('completion'),
+  trade: listed('trade'),
+  consume: listed('consume'),
+  phaseEnd: listed('phaseEnd'),
+  gameEnd: listed('gameEnd'),
+};
+
+/** Whether a side fits a filter of the data. */
+export function fits(side: Side, filter: TileFilter): boolean {
+  if (filter.kind !== 'any' && filter.kind !== side.kind) return false;
+  if (filter.colours !== undefined && (side.colour === null || !filter.colours.includes(side.colour))) return false;
+  return filter.reassignPower === undefined || filter.reassignPower === side.reassignPower;
+}
+
+/** Whether goods can lie on it. */
+export const isGoodsWorld = (side: Side): boolean => side.colour !== null && side.colour !== 'grey';

@@ -1,0 +1,153 @@
+// What a seat may see, built from scratch. A hidden tile has no identifier at all: a stack shows its size and what lies
+// open, so nobody can follow a tile that goes out of sight.
+// @rule roll-18.1, roll-18.2, roll-18.3, roll-18.4, roll-18.5, roll-18.6, roll-18.7, roll-18.8, roll-18.9, roll-18.10
+// @rule roll-18.11, roll-18.12, roll-18.13
+
+import { type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { colourOf } from './dice.ts';
+import { strictOrder } from './phases/timing.ts';
+import { asGood, isRolled, placeName, rolled } from './places.ts';
+import { type DieColour, dieColours, type FaceName, type PhaseName, phaseNames } from './powers/vocabulary.ts';
+import type { RollQuestion } from './questions.ts';
+import type { DieNo, Moment, State } from './state.ts';
+import { moments, phaseActive, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
+import { colourName, factionName, homeNames, sideOf, tileName } from './tiles/catalogue.ts';
+
+export interface DieView {
+  readonly die: DieNo;
+  readonly colour: DieColour;
+  /** A place by name: cup, citizenry, rolled, column:explore, selector:ship, stack:world, world:gem-world. */
+  readonly at: string;
+  /** Behind the screen: the face, for the owner alone. */
+  readonly face: FaceName | null;
+}
+
+export interface TableauView {
+  readonly side: string;
+  readonly tile: string;
+  readonly goods: readonly DieNo[];
+}
+
+/** A pile of tiles, top first where it has an order; null for a tile this seat may not see. */
+export type TilesView = readonly (string | null)[];
+
+export interface PlayerView {
+  readonly faction: string;
+  readonly homeWorld: string;
+  readonly credits: number;
+  readonly chips: number;
+  readonly squares: number;
+  readonly tableau: readonly TableauView[];
+  readonly dice: readonly DieView[];
+  readonly stacks: { readonly development: TilesView; readonly world: TilesView };
+  readonly drawn: TilesView;
+  readonly abandoned: TilesView;
+  /** Tiles still to be drawn for the current Scout. */
+  readonly toDraw: number;
+  readonly virtualWorkers: readonly DieColour[];
+  /** Scouts of this Explore phase by the colour of the explorer. */
+  readonly scouts: Readonly<Record<DieColour, number>>;
+  /** Dice ever gained. */
+  readonly diceMade: number;
+}
+
+export interface RollView {
+  readonly seat: Seat | null;
+  readonly round: number;
+  readonly moment: Moment;
+  readonly active: readonly PhaseName[];
+  readonly extraDie: PhaseName | null;
+  /** The bag ran short in this Explore phase: it goes on in strict order. */
+  readonly shortage: boolean;
+  readonly strictOrder: readonly Seat[];
+  readonly pool: number;
+  readonly reserveUsed: number;
+  readonly bag: number;
+  readonly supply: Readonly<Record<DieColour, number>>;
+  readonly players: readonly PlayerView[];
+  /** This seat's open questions. */
+  readonly questions: readonly RollQuestion[];
+  readonly waitedFor: readonly Seat[];
+  /** Where the rules stand, without the answers of others. */
+  readonly flow: Frame;
+  readonly asks: readonly number[];
+  readonly seals: number;
+}
+
+export function viewFor(state: State, seat: Seat | null): RollView {
+  return {
+    seat,
+    round: state.round,
+    moment: moments[state.moment] as Moment,
+    active: phaseNames.filter((_, phase) => phaseActive(state, phase)),
+    extraDie: phaseNames[state.extraFace] ?? null,
+    shortage: state.shortage === 1,
+    strictOrder: strictOrder(state),
+    pool: poolLeft(state),
+    reserveUsed: reserveUsed(state),
+    bag: state.bag.length,
+    supply: byColour(state.supply),
+    players: state.players.map((_, other) => playerView(state, other, other === seat)),
+    questions: openQuestions<RollQuestion>(state).filter((question) => question.seat === seat),
+    waitedFor: waitedFor(state),
+    flow: frameFor(state.flow, seat),
+    asks: state.asks.slice(),
+    seals: state.seals,
+  };
+}
+
+function byColour(counts: readonly number[]): Record<DieColour, number> {
+  const named = {} as Record<DieColour, number>;
+  for (const [number, colour] of dieColours.entries()) named[colour] = counts[number] ?? 0;
+  return named;
+}
+
+function playerView(state: State, seat: Seat, own: boolean): PlayerView {
+  const player = playerAt(state, seat);
+  return {
+    faction: factionName(player.faction),
+    homeWorld: homeNames[player.home] as string,
+    credits: player.credits,
+    chips: player.chips,
+    squares: squaresOf(player),
+    tableau: player.tableau.map((side) => ({
+      side: sideOf(side).slug,
+      tile: sideOf(side).tile,
+      goods: player.dice.filter((_, index) => player.places[index] === asGood + side),
+    })),
+    dice: player.dice.map((die, index) => dieView(die, player.places[index] as number, own)),
+    stacks: { development: stackView(player.stacks[0], own), world: stackView(player.stacks[1], own) },
+    drawn: player.drawn.map((tile) => (own ? tileName(tile) : null)),
+    abandoned: player.abandoned.map((tile) => (own ? tileName(tile) : null)),
+    toDraw: player.pending,
+    virtualWorkers: player.virtual.map(colourName),
+    scouts: byColour(player.scouts),
+    diceMade: player.made,
+  };
+}
+
+const dieView = (die: DieNo, place: number, own: boolean): DieView => ({
+  die,
+  colour: colourName(colourOf(die)),
+  at: placeName(place),
+  face: own && isRolled(place) ? (phaseNames[place - rolled] ?? 'wild') : null,
+});
+
+/** The owner sees everything, the others the top. */
+const stackView = (stack: readonly number[], own: boolean): TilesView =>
+  stack.map((tile, depth) => (own || depth === 0 ? tileName(tile) : null));
+
+/** The flow with the answers of other seats left out. */
+function frameFor(frame: Frame, seat: Seat | null): Frame {
+  return {
+    proc: frame.proc,
+    at: frame.at,
+    vars: frame.vars,
+    asked: frame.asked.map(({ question, status, answer }) => ({
+      question,
+      status,
+      answer: question.seat === seat ? answer : null,
+    })),
+    lanes: frame.lanes.map((lane) => frameFor(lane, seat)),
+  };
+}
