@@ -4,7 +4,7 @@ import { ownCopy } from './answer.ts';
 import type { GameEvent, Told } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { GameDefinition } from './game.ts';
-import { playInPlace } from './play.ts';
+import { applyJudged, judge } from './play.ts';
 import { openQuestions } from './position.ts';
 import type { Question, Seat } from './question.ts';
 import type { Generator } from './random/random.ts';
@@ -93,18 +93,18 @@ export function submit<S extends FlowState, V, Q extends Question, E extends Gam
   answer: unknown,
 ): Refusal | null {
   if (match.game.outcome(match.state) !== null) return refuse('kernel/match-over');
+  const given: RecordedAnswer = { seat, question, answer: ownCopy(answer) };
+  const refusal = judge(match.game, match.state, seat, question, given.answer);
+  if (refusal !== null) return refusal;
   const before = match.game.clone(match.state);
   const eventsBefore = match.events.length;
-  const given: RecordedAnswer = { seat, question, answer: ownCopy(answer) };
-  let refusal: Refusal | null;
   try {
-    refusal = playInPlace(match.game, match.state, seat, question, given.answer, sinkOf(match));
+    applyJudged(match.game, match.state, given, sinkOf(match));
   } catch (bug) {
     match.state = before;
     match.events.length = eventsBefore;
     throw bug;
   }
-  if (refusal !== null) return refusal;
   match.answers.push(given);
   if (match.state.seals !== before.seals) match.trail = [];
   else match.trail.push({ before, eventsBefore, answer: given });

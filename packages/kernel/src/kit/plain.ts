@@ -12,10 +12,15 @@ export function equal(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (Object.keys(right).length !== keys.length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
-  return true;
+  let keys = 0;
+  for (const key in left) {
+    const other = right[key];
+    if (other === undefined && !Object.hasOwn(right, key)) return false;
+    if (!equal(left[key], other)) return false;
+    keys += 1;
+  }
+  for (const _ in right) keys -= 1;
+  return keys === 0;
 }
 
 /** Equal as answers: the order within lists of words and numbers plays no part, since most name a set of cards. */

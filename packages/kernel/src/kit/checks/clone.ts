@@ -12,15 +12,16 @@ export const cloneIsACopy = checkOf('clone is a JSON trip', (played, report) => 
   const { game, positions, end } = played;
   const states = [...positions.map((position) => position.state), end];
   for (const [index, state] of states.entries()) {
-    const lost = notPlain(state);
-    if (lost !== null) report(index, `the state is not plain JSON: ${lost}`);
     const copy = game.clone(state);
-    if (!equal(copy, state)) report(index, `the clone differs: ${difference(state, copy)}`);
+    if (JSON.stringify(copy) === JSON.stringify(state) || equal(copy, state)) continue;
+    report(index, `the clone differs: ${difference(state, copy)}`);
   }
   const random = generatorOf(played, 'clone');
   for (const index of somePositions(played, random, closeLooks)) {
     const state = states[index];
     if (state === undefined) continue;
+    const lost = notPlain(state);
+    if (lost !== null) report(index, `the state is not plain JSON: ${lost}`);
     const before = JSON.stringify(state);
     const copy = game.clone(state);
     const trip = difference(throughJson(state), throughJson(copy));

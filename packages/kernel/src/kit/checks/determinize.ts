@@ -8,7 +8,7 @@ import { checkOf, type Report } from '../check.ts';
 import { brief, difference, notPlain, throughJson } from '../plain.ts';
 import { generatorOf, type PlayedGame, playOut, somePositions } from '../random-play.ts';
 
-const looks = 5;
+const looks = 3;
 
 export const determinizeAgrees = checkOf('determinize agrees with the view', (played, report) => {
   const random = generatorOf(played, 'determinize');

@@ -8,7 +8,7 @@ import { checkOf, type Report } from '../check.ts';
 import { brief, notPlain, sameAnswer } from '../plain.ts';
 import { generatorOf, type PlayedGame, somePositions } from '../random-play.ts';
 
-const looks = 24;
+const looks = 16;
 const enumeratedLooks = 10;
 
 export const offersAreLegal = checkOf('sample, enumerate and fallback are accepted', (played, report) => {

@@ -20,8 +20,10 @@ export const sameRecordSameGame = checkOf('the same record replays to the same e
     report(null, `replay tells other events: ${difference(events, again.value.events)}`);
   }
   for (const verdict of verify(game, record)) if (!verdict.agrees) report(null, `verify: ${brief(verdict)}`);
-  const forged = verify(game, { ...record, seed: `${record.seed}?` });
-  if (forged.every((verdict) => verdict.agrees)) report(null, 'verify believes a seed that is not the published one');
+  if (played.index % 8 === 0) {
+    const forged = verify(game, { ...record, seed: `${record.seed}?` });
+    if (forged.every((verdict) => verdict.agrees)) report(null, 'verify believes a seed that is not the published one');
+  }
 
   const at = below(generatorOf(played, 'replay'), positions.length + 1);
   const state = positions[at]?.state ?? end;

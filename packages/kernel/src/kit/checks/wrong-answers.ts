@@ -11,7 +11,7 @@ import { brief, difference, equal, notPlain, sameAnswer } from '../plain.ts';
 import { generatorFor, generatorOf, type PlayedGame, somePositions } from '../random-play.ts';
 import { bent, foreignIds, foreignSeats, neverRight, rarelyRight } from './nasty-answers.ts';
 
-const looks = 16;
+const looks = 10;
 
 export const wrongAnswersAreRefused = checkOf('wrong answers are refused and change nothing', (played, report) => {
   const { game, positions, answers, end } = played;
