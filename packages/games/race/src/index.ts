@@ -53,6 +53,7 @@ export { presetHands } from './cards/preset-hands.ts';
 export { ScriptUsedUp } from './dealer.ts';
 export type { DescribedOption, DescribedTerm, DescribedWay, Description } from './decisions/decision.ts';
 export * from './events.ts';
+export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export * from './options.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';

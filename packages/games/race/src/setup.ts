@@ -32,6 +32,7 @@ export interface RaceScript {
   readonly goals: readonly string[];
   /** Per seat the start worlds dealt: one, or a red and a blue one. */
   readonly startWorlds: readonly (readonly Slug[])[];
+  readonly inTurn?: boolean;
 }
 
 /** A match whose cards come from a script: each seat's draws are queued with `feed`, and the piles are only counted. */
@@ -53,7 +54,7 @@ export function setupScripted(options: RaceOptions, seats: number, script: RaceS
       discard: [],
       known: [],
       random: randomFromNumber(1),
-      script: { queues, deckSize: cards.size - dealt, discardSize: 0, reshuffles: 0 },
+      script: { queues, deckSize: cards.size - dealt, discardSize: 0, reshuffles: 0, inTurn: script.inTurn ?? false },
     },
     goals,
   );

@@ -38,6 +38,8 @@ export interface Script {
   deckSize: number;
   discardSize: number;
   reshuffles: number;
+  /** Settle is resolved seat by seat even where nobody could declare a takeover, as recorded games do. */
+  inTurn: boolean;
 }
 
 export interface Player {
@@ -206,5 +208,6 @@ function cloneScript(script: Script): Script {
     deckSize: script.deckSize,
     discardSize: script.discardSize,
     reshuffles: script.reshuffles,
+    inTurn: script.inTurn,
   };
 }

@@ -35,7 +35,7 @@ export const settle = procedure<Game, { second: boolean }>('settle')({
   // Everybody at once, unless somebody could declare a takeover: then it matters who knows what, and they take turns.
   resolve: (g, here) => {
     const order = turnOrder(g);
-    if (takeoversLoom(g)) call(here, takeTurns, { turn: 0 });
+    if (takeoversLoom(g) || isScriptedInTurn(g)) call(here, takeTurns, { turn: 0 });
     else call(here, placeWorlds, { seats: order });
   },
   takeovers: (g, here) => {
@@ -92,6 +92,8 @@ function stage(g: Game, seat: Seat, world: CardNo): void {
   removeCards(player.hand, [world]);
   addToTableau(g, seat, world, 'hand');
 }
+
+const isScriptedInTurn = (g: Game): boolean => g.state.supplies[0]?.script?.inTurn === true;
 
 /** By public facts only: who has put down what, who has which powers, who is exposed to them. */
 function takeoversLoom(g: Game): boolean {

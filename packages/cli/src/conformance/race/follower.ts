@@ -1,0 +1,224 @@
+// Our engine following a match that another engine leads: cards come from its script, answers from its records, and
+// after every phase both are compared.
+
+import { openQuestions, playInPlace, type Refusal, type Seat } from '@orrery/kernel';
+import {
+  designs,
+  feed,
+  type PowerRef,
+  type QuestionKind,
+  type RaceEvent,
+  type RaceOptions,
+  type RaceQuestion,
+  type RaceState,
+  race,
+  ScriptUsedUp,
+  scriptOf,
+  setupScripted,
+} from '@orrery/race';
+import { powerOf } from './codes.ts';
+import { idleAnte, type Leniency, newLeniency } from './differences.ts';
+import { goalId, goalName, type Names, namesFor, optionsOf } from './names.ts';
+import { answerFrom, defaults, dropForced } from './to-answer.ts';
+import type { TraceDecision, TraceGoalChange, TraceOptions, TraceTakeover } from './trace.ts';
+
+/** The two engines part here. */
+export class Parted extends Error {
+  override name = 'Parted';
+  readonly seat: Seat | null;
+  readonly field: string;
+  readonly expected: unknown;
+  readonly got: unknown;
+  constructor(seat: Seat | null, field: string, expected: unknown, got: unknown) {
+    super(`${field}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+    this.seat = seat;
+    this.field = field;
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+export interface Follower {
+  readonly options: RaceOptions;
+  readonly state: RaceState;
+  readonly names: Names;
+  readonly leniency: Leniency;
+  /** What is recorded of the running phase and not yet used, per seat. */
+  records: TraceDecision[][];
+  /** What happened since the last comparison. */
+  goalChanges: TraceGoalChange[];
+  takeovers: TraceTakeover[];
+  /** Answers the rules took by themselves in the running phase, per seat. */
+  forced: { question: string; answer: unknown }[][];
+  /** Cards each seat has drawn in the running phase. */
+  drawn: number[];
+  /** Called when a phase begins, a round begins or the match ends: then the phase before is over. */
+  onPhase: (event: RaceEvent) => void;
+}
+
+export interface Table {
+  readonly options: TraceOptions;
+  readonly activeGoals: readonly string[];
+  readonly vpPool: number;
+  readonly deckSize: number;
+  readonly seats: readonly { readonly startOffered: readonly string[]; readonly dealt: readonly string[] }[];
+}
+
+export function follow(table: Table): Follower {
+  const read = race.readOptions(optionsOf(table.options));
+  if (!read.ok) throw new Parted(null, 'options', table.options, read.refusal);
+  const options = read.value;
+  const names = namesFor(options);
+  const { length } = table.seats;
+  const state = setupScripted(options, length, {
+    goals: table.activeGoals.map(goalId),
+    startWorlds: table.seats.map(({ startOffered }) => names.slugs(startOffered)),
+    inTurn: true,
+  });
+  const perSeat = <T>(): T[][] => table.seats.map(() => []);
+  const follower: Follower = {
+    options,
+    state,
+    names,
+    leniency: newLeniency(),
+    records: perSeat(),
+    goalChanges: [],
+    takeovers: [],
+    forced: perSeat(),
+    drawn: table.seats.map(() => 0),
+    onPhase: () => {},
+  };
+  for (const [seat, { dealt }] of table.seats.entries()) feed(state, seat, names.slugs(dealt));
+  if (state.pool !== table.vpPool) throw new Parted(null, 'vpPool', table.vpPool, state.pool);
+  const cards = scriptOf(state).deckSize + table.seats.reduce((sum, { startOffered }) => sum + startOffered.length, 0);
+  if (cards !== table.deckSize) throw new Parted(null, 'deckSize', table.deckSize, cards);
+  return follower;
+}
+
+export function advance(follower: Follower): void {
+  guard(() => race.advance(follower.state, (all, owner) => notice(follower, owner ?? all)));
+}
+
+/** Gives an answer to our engine; a refusal means that the engines disagree about the rules. */
+export function give(follower: Follower, question: RaceQuestion, answer: unknown): void {
+  const refusal = guard((): Refusal | null =>
+    playInPlace(race, follower.state, question.seat, question.id, answer, (all, owner) =>
+      notice(follower, owner ?? all),
+    ),
+  );
+  if (refusal !== null) throw new Parted(question.seat, question.kind, answer, refusal);
+}
+
+function guard<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof ScriptUsedUp) throw new Parted(error.seat, 'draws', 'no further card', 'a draw');
+    throw error;
+  }
+}
+
+/** Answers every open question of which there is a record; says whether there was one. */
+export function answerRecorded(follower: Follower): boolean {
+  for (const question of openQuestions<RaceQuestion>(follower.state)) {
+    const found = answerFrom(follower.records[question.seat] ?? [], question, follower.names);
+    if (found === null) continue;
+    if (isIdleAnte(follower, question, found.answer)) return true;
+    const drawn = follower.drawn[question.seat] ?? 0;
+    if (found.at !== null && found.at !== drawn)
+      throw new Parted(question.seat, `at (${question.kind})`, found.at, drawn);
+    give(follower, question, found.answer);
+    return true;
+  }
+  return false;
+}
+
+/**
+ * The other engine selects an ante even when there is no hand card to show; to us the power is not usable then.
+ * Nothing follows from such a record.
+ */
+function isIdleAnte(follower: Follower, question: RaceQuestion, answer: unknown): boolean {
+  if (question.kind !== 'consumeNext' || answer === null) return false;
+  const { power } = answer as { power: PowerRef };
+  if (powerOf(power, 'consume')?.kind !== 'ante') return false;
+  if (race.check(follower.state, question, answer)?.code !== 'race/not-usable') return false;
+  follower.leniency.accepted.add(idleAnte);
+  return true;
+}
+
+/** Answers one open question that the other engine did not ask; says whether there was one that can be left out. */
+export function answerUnasked(follower: Follower, may: (question: RaceQuestion) => boolean): boolean {
+  for (const question of openQuestions<RaceQuestion>(follower.state)) {
+    if (!may(question) || !Object.hasOwn(defaults, question.kind)) continue;
+    const answer = defaults[question.kind];
+    if (race.check(follower.state, question, answer) !== null) continue;
+    give(follower, question, answer);
+    return true;
+  }
+  return false;
+}
+
+const developments = new Set(designs.filter((card) => card.kind === 'development').map((card) => card.id));
+const phaseEvents = ['phaseStarted', 'roundStarted', 'matchEnded'];
+
+function notice(follower: Follower, event: RaceEvent): void {
+  const { names, leniency } = follower;
+  switch (event.kind) {
+    case 'goalClaimed':
+    case 'goalLost':
+      follower.goalChanges.push({
+        seat: event.seat ?? -1,
+        goal: goalName(event.goal),
+        event: event.kind === 'goalClaimed' ? 'claim' : 'lose',
+      });
+      return;
+    case 'takeoverResolved': {
+      const { attack, defense } = event;
+      follower.takeovers.push({
+        attacker: event.seat ?? -1,
+        defender: event.defender,
+        world: names.name(event.world),
+        power: names.name(event.power),
+        ...(attack === null || defense === null ? {} : { attack, defense }),
+        result: event.result,
+      });
+      return;
+    }
+    case 'leftTableau':
+      if (event.phase === 'settle' && developments.has(event.card)) leniency.developmentLeft = true;
+      return;
+    case 'reshuffled':
+      leniency.reshuffled = true;
+      return;
+    case 'forced':
+      follower.forced[event.seat ?? -1]?.push({ question: event.question, answer: event.answer });
+      dropForced(follower.records[event.seat ?? -1] ?? [], event.question as QuestionKind, event.answer, names);
+      return;
+    case 'drew':
+      count(follower, event.seat, event.count);
+      return;
+    case 'guessed':
+      count(follower, event.seat, event.turnedUp === null ? 0 : 1);
+      return;
+    case 'anted':
+      count(follower, event.seat, event.turnedUp.length);
+      return;
+    default:
+      if (phaseEvents.includes(event.kind)) beginPhase(follower, event);
+  }
+}
+
+function beginPhase(follower: Follower, event: RaceEvent): void {
+  follower.onPhase(event);
+  follower.goalChanges = [];
+  follower.takeovers = [];
+  follower.forced = follower.forced.map(() => []);
+  follower.drawn = follower.drawn.map(() => 0);
+}
+
+function count(follower: Follower, seat: Seat | null, cards: number): void {
+  if (seat !== null) follower.drawn[seat] = (follower.drawn[seat] ?? 0) + cards;
+}
+
+/** Phase names of recorded games. */
+export const recordedPhase = (phase: string): string => (phase === 'roundEnd' ? 'discard' : phase);

@@ -1,0 +1,6 @@
+// Conformance of Race with recorded games, and live matches against the engine that recorded them.
+
+import type { Conformer } from '../verdict.ts';
+import { replayRaceGame } from './replay.ts';
+
+export const raceConformer: Conformer = { replay: replayRaceGame };
