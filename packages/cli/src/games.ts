@@ -4,6 +4,7 @@
 import type { AnyGame, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
 import { race } from '@orrery/race';
+import { roll } from '@orrery/roll';
 
 export interface KnownGame {
   readonly game: AnyGame;
@@ -34,7 +35,15 @@ const raceGame: KnownGame = {
   ],
 };
 
-export const games: readonly KnownGame[] = [raceGame];
+const rollGame: KnownGame = {
+  game: roll,
+  placed: (event) => (event.kind === 'completed' ? textIn(event, 'side') : null),
+  powerUsed: (event) =>
+    event.kind === 'power-used' ? `${textIn(event, 'tile')}/${event.phase}/${textIn(event, 'effect')}` : null,
+  settings: upTo(5, {}),
+};
+
+export const games: readonly KnownGame[] = [raceGame, rollGame];
 
 function upTo(most: number, options: object): KitSettings[] {
   return Array.from({ length: most - 1 }, (_, index) => ({ seats: index + 2, options }));

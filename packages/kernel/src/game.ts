@@ -52,7 +52,10 @@ export interface GameDefinition<
   /** All that is needed to show a question: what is legal, what it costs and why, why something is not possible. */
   describe(view: View, question: Q): Description;
 
-  /** All legal answers, or null where they are too many: then use `sample`. Reads only what the seat may see. */
+  /**
+   * All legal answers, those that come to the same only once, or null where they are too many: then use `sample`.
+   * Reads only what the seat may see.
+   */
   enumerate(state: State, question: Q): readonly unknown[] | null;
   /** Some legal answer. Reads only what the seat may see. */
   sample(state: State, question: Q, random: Random): unknown;

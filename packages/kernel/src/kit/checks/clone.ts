@@ -13,8 +13,7 @@ export const cloneIsACopy = checkOf('clone is a JSON trip', (played, report) => 
   const states = [...positions.map((position) => position.state), end];
   for (const [index, state] of states.entries()) {
     const copy = game.clone(state);
-    if (JSON.stringify(copy) === JSON.stringify(state) || equal(copy, state)) continue;
-    report(index, `the clone differs: ${difference(state, copy)}`);
+    if (!equal(copy, state)) report(index, `the clone differs: ${difference(state, copy)}`);
   }
   const random = generatorOf(played, 'clone');
   for (const index of somePositions(played, random, closeLooks)) {

@@ -55,8 +55,10 @@ function compare(
     return;
   }
   for (const question of openQuestions(state)) {
+    // What others are asked may itself be hidden, and then shuffled.
+    const same = openQuestions(other).find(({ seat, id }) => seat === question.seat && id === question.id);
     const told = toldOf(game, state, question, observer, random);
-    const toldOther = toldOf(game, other, question, observer, random);
+    const toldOther = toldOf(game, other, same ?? question, observer, random);
     const found = question.seat === observer ? ownLeak(told, toldOther) : tellTale(told, toldOther);
     if (found !== null) report(index, `${nameOf(observer)} learns from an answer to ${brief(question)}: ${found}`);
   }

@@ -3,6 +3,7 @@
 
 import type { FlowState } from '../../flow.ts';
 import { submit, undo } from '../../match.ts';
+import { openQuestions } from '../../position.ts';
 import type { Seat } from '../../question.ts';
 import { pick } from '../../random/random.ts';
 import type { RecordedAnswer } from '../../record.ts';
@@ -70,6 +71,7 @@ function takeBackAnother(played: PlayedGame, match: AnyMatch, seat: Seat, index:
   const after = game.clone(match.state);
   const last = match.answers.findLast((answer) => answer.seat === seat);
   const answers = match.answers.length;
+  const kept = { state: match.state, answers: match.answers, events: match.events, trail: match.trail };
   const refusal = undo(match, seat);
   if (refusal !== null) {
     sealedOrUsed(match, after, refusal.code, index, report);
@@ -80,7 +82,13 @@ function takeBackAnother(played: PlayedGame, match: AnyMatch, seat: Seat, index:
   for (const answer of match.answers) submit(anew, answer.seat, answer.question, answer.answer);
   const trace = difference(anew.state, match.state);
   if (trace !== null) report(index, `undo by seat ${seat} is not as if it had not answered: ${trace}`);
-  if (last === undefined || !give(match, last, index, report)) return;
+  if (last === undefined) return;
+  const question = openQuestions(match.state).find((each) => each.seat === seat && each.id === last.question);
+  if (question !== undefined && game.drawsInLane(match.state, question)) {
+    Object.assign(match, kept); // given again after the others it would be another order of the game
+    return;
+  }
+  if (!give(match, last, index, report)) return;
   const elsewhere = difference(after, match.state);
   if (elsewhere !== null) report(index, `redo by seat ${seat} went elsewhere: ${elsewhere}`);
 }
