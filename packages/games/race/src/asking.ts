@@ -1,6 +1,6 @@
 // Putting questions of this game, and reading their answers in the next line.
 
-import { ask, askedOf, askForced, type Frame, type Seat } from '@orrery/kernel';
+import { ask, askedOf, askForced, type Frame, type Seat, seal } from '@orrery/kernel';
 import type { Game } from './game.ts';
 import type { AnswerTo, QuestionKind, RaceQuestions } from './questions.ts';
 
@@ -14,7 +14,7 @@ export function put<K extends QuestionKind>(
   ask(g.state, here, seat, { kind, ...says });
 }
 
-/** A question with exactly one legal answer: taken at once, told when it is used. */
+/** A question with exactly one legal answer: taken at once, told when it is used. @rule race-15.25 */
 export function putForced<K extends QuestionKind>(
   g: Game,
   here: Frame,
@@ -32,3 +32,8 @@ export function answerOf<K extends QuestionKind>(here: Frame, seat: Seat, _kind:
 }
 
 export const wasAsked = (here: Frame, seat: Seat): boolean => here.asked.some((asked) => asked.question.seat === seat);
+
+/** Several seats have answered in secret: now that their answers take effect, none can be taken back. @rule race-15.26 */
+export function sealTogether(g: Game, here: Frame): void {
+  if (here.asked.filter(({ status }) => status === 'given').length > 1) seal(g.state);
+}

@@ -146,7 +146,9 @@ function filledIn(g: Game, asked: Asked, random: Random): Asked {
   if (question.kind === 'chooseStart') {
     question = { ...question, offered: slugsOf(g, g.state.players[question.seat]?.startOffered ?? []) };
   }
-  if (asked.status !== 'given') return { question, status: asked.status, answer: asked.answer };
-  const decision = decisionFor(question.kind as QuestionKind);
-  return { question, status: 'given', answer: decision.sample(g, question as QuestionOf<QuestionKind>, random) };
+  if (asked.status === 'open') return { question, status: 'open', answer: null };
+  const { check, sample } = decisionFor(question.kind as QuestionKind);
+  const own = question as QuestionOf<QuestionKind>;
+  if (asked.status === 'forced' && check(g, own, asked.answer) === null) return { ...asked, question };
+  return { question, status: asked.status, answer: sample(g, own, random) };
 }

@@ -36,6 +36,7 @@ export interface RaceEvents {
   startDealt: { readonly worlds: readonly Slug[] | null; readonly count: number };
   startRevealed: { readonly world: Slug; readonly number: number };
   turnOrder: { readonly order: readonly Seat[] };
+  /** The only legal answer was taken; `answer: null` to others where it names hand cards. */
   forced: { readonly question: string; readonly answer: unknown };
   roundStarted: object;
   actionsRevealed: { readonly actions: readonly (readonly Action[])[] };

@@ -1,7 +1,7 @@
 // All procedures of the game by name, and what is told when the kernel answers for a seat.
 
 import { rulesOf } from '@orrery/kernel';
-import { type Game, tell } from './game.ts';
+import { type Game, tellOwner } from './game.ts';
 import { consumeProcedures } from './phases/consume.ts';
 import { develop } from './phases/develop.ts';
 import { explore } from './phases/explore.ts';
@@ -13,5 +13,9 @@ import { settleProcedures } from './phases/settle.ts';
 
 export const rules = rulesOf<Game>(
   [match, setUp, round, explore, develop, ...settleProcedures, ...consumeProcedures, ...produceProcedures, roundEnd],
-  (g, { question, answer }) => tell(g, 'forced', question.seat, { question: question.kind, answer }),
+  (g, { question: { kind, seat }, answer }) => {
+    // The cards of a payment are face down, also where there was no choice.
+    const shown = kind === 'developPay' || kind === 'settlePay' ? null : answer;
+    tellOwner(g, 'forced', seat, { question: kind, answer }, { question: kind, answer: shown });
+  },
 );

@@ -1,7 +1,7 @@
 // Phase II. @rule race-5.2.1, race-5.2.2, race-5.2.3, race-5.2.4, race-5.2.5, race-5.2.6
 
 import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
-import { answerOf, put, putForced, wasAsked } from '../asking.ts';
+import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
 import { discardFromHand, draw, removeCards } from '../dealer.ts';
 import { developmentsToPlace, onlyDevelopPayment } from '../decisions/develop.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
@@ -36,6 +36,7 @@ export const develop = procedure<Game, { second: boolean }>('develop')({
     }
   },
   payAndDraw: (g, here) => {
+    sealTogether(g, here);
     for (const seat of turnOrder(g)) {
       if (!wasAsked(here, seat)) continue;
       pay(g, here, seat);

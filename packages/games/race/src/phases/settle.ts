@@ -2,7 +2,7 @@
 // race-5.3.25, race-10.4
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
-import { answerOf, put, putForced, wasAsked } from '../asking.ts';
+import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
 import { removeCards } from '../dealer.ts';
 import { onlySettlePayment, worldsToPlace } from '../decisions/settle.ts';
@@ -125,6 +125,7 @@ function askPayments(g: Game, here: Frame, seats: readonly Seat[]): void {
 }
 
 function takePayments(g: Game, here: Frame, seats: readonly Seat[]): void {
+  sealTogether(g, here);
   for (const seat of seats) {
     if (!wasAsked(here, seat)) continue;
     const player = playerAt(g, seat);
