@@ -7,6 +7,7 @@ import { kit } from './commands/kit.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { serveKits } from './kit-runs.ts';
 import { note, printLine } from './print.ts';
 import { type Command, helpFor, readCall, UsageError } from './usage.ts';
 
@@ -44,4 +45,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const [name = '--help', ...args] = process.argv.slice(2);
-process.exitCode = await runCommand(name, args);
+if (!serveKits()) process.exitCode = await runCommand(name, args);

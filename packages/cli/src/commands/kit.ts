@@ -1,7 +1,8 @@
 // `kit`: puts games through the checks that every game must pass, on random matches of every setting or of one.
 
-import { type KitReport, runKit, showFinding } from '@orrery/kernel/kit';
-import { games, type KnownGame } from '../games.ts';
+import { type KitReport, type KitSettings, showFinding } from '@orrery/kernel/kit';
+import { games } from '../games.ts';
+import { type KitJob, runKits } from '../kit-runs.ts';
 import { matchOptions, namesSetting, readMatch, seedOf } from '../options.ts';
 import { printJson, printLine } from '../print.ts';
 import { progressOf } from '../progress.ts';
@@ -12,58 +13,53 @@ export const kit: Command = {
   summary: 'Puts games through the checks that every game must pass: all games and settings, or those named.',
   operands: '',
   options: {
-    games: { type: 'string', value: 'N', help: 'how many random matches per setting (100)' },
+    games: { type: 'string', value: 'N', help: 'how many random matches, shared out among the settings (100)' },
     ...matchOptions,
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches (drawn, and printed)' },
     from: { type: 'string', value: 'N', help: 'begin with the N-th match of the seed (0)' },
     json: { type: 'boolean', help: 'print the report as JSON' },
   },
-  run({ values }) {
-    const count = countOf(values, 'games', 1, 100);
+  async run({ values }) {
+    const settings = settingsOf(values);
+    const count = Math.max(countOf(values, 'games', 1, 100), settings.length);
     const from = countOf(values, 'from', 0, 0);
     const seed = seedOf(values);
-    const reports: KitReport[] = [];
-    const all = settingsOf(values);
-    for (const [index, { game, settings }] of all.entries()) {
-      const progress = progressOf(`kit ${index + 1}/${all.length}: ${nameOf(game.name, settings)}`, count);
-      const onProgress = (done: number, found: number): void => progress.at(done, `${found} findings`);
-      reports.push(runKit(game, settings, { games: count, seed, from, onProgress }));
-      progress.end();
-    }
-    const findings = reports.flatMap((report) => report.findings);
-    const total = reports.reduce((sum, report) => sum + report.games, 0);
+    const jobs = settings.map(
+      (each, index): KitJob => ({
+        ...each,
+        games: Math.floor(count / settings.length) + (index < count % settings.length ? 1 : 0),
+        from,
+        seed,
+      }),
+    );
+    const progress = progressOf('kit', count);
+    const reports = await runKits(jobs, (done, found) => progress.at(done, `${found} findings`));
+    progress.end();
     const answers = reports.reduce((sum, report) => sum + report.answers, 0);
-    if (isSet(values, 'json')) printJson({ seed, games: total, answers, settings: reports });
-    else printReports(reports, seed, total, answers);
-    return findings.length === 0 ? 0 : 1;
+    const found = reports.reduce((sum, report) => sum + report.findings.length, 0);
+    if (isSet(values, 'json')) printJson({ seed, games: count, answers, found, settings: reports });
+    else {
+      for (const report of reports) printReport(report);
+      printLine(`seed ${seed}: ${count} matches, ${answers} answers, ${found} findings`);
+    }
+    return found === 0 ? 0 : 1;
   },
 };
 
-type Setting = { readonly game: KnownGame['game']; readonly settings: KnownGame['settings'][number] };
-
-function settingsOf(values: OptionValues): Setting[] {
+function settingsOf(values: OptionValues): { readonly game: string; readonly settings: KitSettings }[] {
   if (namesSetting(values)) {
     const { game, raw, seats } = readMatch(values);
-    return [{ game, settings: { options: raw, seats } }];
+    return [{ game: game.name, settings: { options: raw, seats } }];
   }
   const name = textOf(values, 'game');
   const known = games.filter((each) => name === null || each.game.name === name);
   if (known.length === 0) throw new UsageError(`there is no game "${name}"`);
-  return known.flatMap(({ game, settings }) => settings.map((each) => ({ game, settings: each })));
+  return known.flatMap(({ game, settings }) => settings.map((each) => ({ game: game.name, settings: each })));
 }
 
-const nameOf = (game: string, { options, seats }: Setting['settings']): string =>
-  `${game} ${seats} seats ${JSON.stringify(options)}`;
-
-function printReports(reports: readonly KitReport[], seed: string, games: number, answers: number): void {
-  for (const report of reports) {
-    const { findings } = report;
-    printLine(
-      `${nameOf(report.game, report.settings)}: ${report.games} matches, ${report.answers} answers, ${findings.length} findings`,
-    );
-    for (const finding of findings.slice(0, 10)) printLine(`  ${showFinding(finding)}`);
-    if (findings.length > 10) printLine(`  … and ${findings.length - 10} more`);
-  }
-  const found = reports.reduce((sum, report) => sum + report.findings.length, 0);
-  printLine(`seed ${seed}: ${games} matches, ${answers} answers, ${found} findings`);
+function printReport({ game, settings, games: count, answers, findings }: KitReport): void {
+  const name = `${game}, ${settings.seats} seats, ${JSON.stringify(settings.options)}`;
+  printLine(`${name}: ${count} matches, ${answers} answers, ${findings.length} findings`);
+  for (const finding of findings.slice(0, 10)) printLine(`  ${showFinding(finding)}`);
+  if (findings.length > 10) printLine(`  … and ${findings.length - 10} more`);
 }

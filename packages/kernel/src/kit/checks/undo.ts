@@ -20,19 +20,13 @@ export const undoAndRedo = checkOf('undo and redo of every answer gives the same
   const random = generatorOf(played, 'undo');
   const others = new Set(somePositions(played, random, takingBackOthers));
   const given = new Map(played.answers.map((each) => [`${each.seat}/${each.question}`, each]));
-  /** Seats whose last answer lies where the order of answers is the order of the game: giving it later is another game. */
-  const inOrder = new Set<Seat>();
   const match = begun(game, played.settings, played.seed);
   for (let index = 0; index < played.answers.length; index++) {
     const question = nextQuestion(game, match.state, random);
     const answer = question === null ? undefined : given.get(`${question.seat}/${question.id}`);
     if (answer === undefined) return report(index, `no answer on record for ${brief(question)}`);
-    const ordered = question !== null && game.drawsInLane(match.state, question);
     if (!giveTakeGive(match, answer, index, report)) return;
-    if (ordered) inOrder.add(answer.seat);
-    else inOrder.delete(answer.seat);
-    const seat = pick(random, seatsOf(match));
-    if (others.has(index) && !inOrder.has(seat)) takeBackAnother(played, match, seat, index, report);
+    if (others.has(index)) takeBackAnother(played, match, pick(random, seatsOf(match)), index, report);
   }
   if (!equal(match.state, end)) report(null, `another end: ${difference(end, match.state)}`);
 });
