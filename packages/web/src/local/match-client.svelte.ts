@@ -1,0 +1,79 @@
+// The page's end of a match on this device: sends what the person does, holds what the worker showed last.
+
+import type { Refusal } from '@orrery/kernel';
+import type { Fact, FromWorker, NewMatch, Table, ToWorker } from './messages.ts';
+import { forgetMatch, keepMatch, keptMatch } from './saved-match.ts';
+
+export class MatchClient {
+  table: Table | null = $state.raw(null);
+  facts: readonly Fact[] = $state.raw([]);
+  /** Facts up to this number had been told before the last step. */
+  seenBefore = $state(0);
+  /** Rises whenever the worker shows the table anew. */
+  step = $state(0);
+  busy = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** What went wrong inside the match, if something did. */
+  broken: string | null = $state(null);
+  #worker: Worker | null = null;
+
+  /** Takes up the match of the last visit, if there is one. */
+  resume(): void {
+    const saved = keptMatch();
+    if (saved !== null) this.#send({ type: 'resume', saved });
+  }
+
+  start(match: NewMatch): void {
+    this.leave();
+    this.#send({ type: 'start', match });
+  }
+
+  answer(question: number, answer: unknown): void {
+    if (!this.busy) this.#send({ type: 'answer', question, answer });
+  }
+
+  undo(): void {
+    if (!this.busy) this.#send({ type: 'undo' });
+  }
+
+  /** Puts the match away for good. */
+  leave(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.busy = false;
+    this.table = null;
+    this.facts = [];
+    this.refusal = null;
+    this.broken = null;
+    forgetMatch();
+  }
+
+  #send(message: ToWorker): void {
+    this.busy = true;
+    this.#worker ??= this.#open();
+    this.#worker.postMessage(message);
+  }
+
+  #open(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
+    worker.onerror = ({ message }) => this.#take({ type: 'broken', why: message });
+    return worker;
+  }
+
+  #take(message: FromWorker): void {
+    this.busy = false;
+    if (message.type === 'broken') this.broken = message.why;
+    if (message.type === 'refused') {
+      this.refusal = message.refusal;
+      if (message.what === 'resume') forgetMatch();
+    }
+    if (message.type !== 'table') return;
+    this.refusal = null;
+    this.seenBefore = Math.min(this.facts.length, message.from);
+    this.facts = [...this.facts.slice(0, message.from), ...message.facts];
+    this.table = message.table;
+    this.step += 1;
+    keepMatch(message.saved);
+  }
+}

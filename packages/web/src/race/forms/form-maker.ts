@@ -1,0 +1,19 @@
+// What each kind of question needs to become a form.
+
+import type { AnswerTo, Description, QuestionKind, QuestionOf, Slug } from '@orrery/race';
+import type { Form, Picks } from './form.ts';
+
+/** An `Ask` whose kind is known. */
+export interface AskOf<K extends QuestionKind> {
+  readonly question: QuestionOf<K>;
+  readonly description: Description;
+  readonly proposal: AnswerTo<K>;
+}
+
+export interface FormMaker<K extends QuestionKind> {
+  form(ask: AskOf<K>, picks: Picks, hand: readonly Slug[]): Form;
+  /** What is ticked to begin with. */
+  begin?(ask: AskOf<K>): Picks;
+}
+
+export type FormMakers = { readonly [K in QuestionKind]: FormMaker<K> };
