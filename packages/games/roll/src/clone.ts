@@ -1,7 +1,7 @@
 // The hand-written copy of a state. A test compares it with a JSON trip.
 
 import { cloneFrame } from '@orrery/kernel';
-import { cloneDealer } from './dealer.ts';
+import { cloneDealer } from './chance.ts';
 import type { Player, State } from './state.ts';
 
 export function cloneState(state: State): State {
@@ -37,6 +37,7 @@ function clonePlayer(player: Player): Player {
     drawn: player.drawn.slice(),
     abandoned: player.abandoned.slice(),
     pending: player.pending,
+    explored: player.explored,
     virtual: player.virtual.slice(),
     scouts: player.scouts.slice(),
   };

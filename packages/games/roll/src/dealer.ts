@@ -1,56 +1,13 @@
-// The one source of chance: every roll and every tile drawn comes from here. The seeded dealer has a stream per purpose,
-// so that one seat's choices never change another seat's dice; the scripted one has queues that must be used up.
+// The one dealer: every roll and every tile drawn comes from here, by chance or by a script (chance.ts).
 // @rule roll-3.1.1, roll-3.3.2, roll-4.0.4
 
-import { assert, below, cloneRandom, must, type Random, randomFor, type Seat, type Seed } from '@orrery/kernel';
+import { assert, below, must, type Random, type Seat } from '@orrery/kernel';
+import type { SeededDealer } from './chance.ts';
 import { colourOf } from './dice.ts';
 import { inCup, rolled } from './places.ts';
 import type { State } from './state.ts';
 import { playerAt } from './state.ts';
 import { faces, type TileNo } from './tiles/catalogue.ts';
-
-export interface SeededDealer {
-  readonly kind: 'seeded';
-  /** Draws tiles. */
-  bag: Random;
-  /** The extra die of two seats. */
-  extra: Random;
-  /** Each seat's own dice. */
-  dice: Random[];
-}
-
-export interface ScriptedDealer {
-  readonly kind: 'scripted';
-  /** Per seat, per round: colour * 10 + face of each die of the cup. */
-  rolls: number[][][];
-  /** Per seat: the tiles it draws. */
-  tiles: TileNo[][];
-  /** Faces of the extra die, round by round. */
-  extra: number[];
-}
-
-export type Dealer = SeededDealer | ScriptedDealer;
-
-export const seededDealer = (seed: Seed, seats: number): SeededDealer => ({
-  kind: 'seeded',
-  bag: randomFor(seed, 'roll/bag'),
-  extra: randomFor(seed, 'roll/extra-die'),
-  dice: Array.from({ length: seats }, (_, seat) => randomFor(seed, `roll/dice/${seat}`)),
-});
-
-export function cloneDealer(dealer: Dealer): Dealer {
-  if (dealer.kind === 'seeded') {
-    const dice: Random[] = [];
-    for (const random of dealer.dice) dice.push(cloneRandom(random));
-    return { kind: 'seeded', bag: cloneRandom(dealer.bag), extra: cloneRandom(dealer.extra), dice };
-  }
-  return {
-    kind: 'scripted',
-    rolls: dealer.rolls.map((rounds) => rounds.map((roll) => roll.slice())),
-    tiles: dealer.tiles.map((tiles) => tiles.slice()),
-    extra: dealer.extra.slice(),
-  };
-}
 
 /** Rolls every die in a seat's cup. */
 export function rollCup(state: State, seat: Seat): void {

@@ -3,14 +3,25 @@
 // @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
 
 import type { Seat } from '@orrery/kernel';
-import type { Impossible } from './describe.ts';
 import { colourOf } from './dice.ts';
+import type { DieNo } from './names.ts';
 import { dictate, notRolled, sorted } from './phases/plan.ts';
 import { mostMoves, reassigningOf } from './powers/reassign.ts';
 import { type DieColour, type FaceName, type PhaseName, phaseNames, type Reassign } from './powers/vocabulary.ts';
-import type { DieNo, State } from './state.ts';
+import type { State } from './state.ts';
 import { playerAt } from './state.ts';
 import { colourName, wild } from './tiles/catalogue.ts';
+
+export interface Impossible {
+  readonly what: string;
+  readonly why:
+    | 'no-such-power'
+    | 'grey-world'
+    | 'world-full'
+    | 'too-few-workers'
+    | 'not-the-most-worlds'
+    | 'must-recall';
+}
 
 export interface PowerOption {
   readonly power: string;

@@ -5,9 +5,10 @@
 import { randomFromNumber } from '@orrery/kernel';
 import { explorerMatters } from './answers/check.ts';
 import { enumerate } from './answers/enumerate.ts';
-import { type AssignDescription, describeAssign } from './describe-assign.ts';
+import { type AssignDescription, describeAssign, type Impossible } from './describe-assign.ts';
 import { determinize } from './determinize.ts';
 import { colourOf, diceAt, placeOf, recallable, workersOf } from './dice.ts';
+import type { DieNo } from './names.ts';
 import { building, exploring, producing, shipping } from './phases/phase.ts';
 import { roomOn } from './phases/produce.ts';
 import { differentWorkers, workerColour } from './phases/workers.ts';
@@ -17,7 +18,7 @@ import { rearrangeSide, stockPower, stockWorth, topSide } from './powers/explori
 import { basicConsume, buyingPower, priceOf, shippingGains } from './powers/shipping.ts';
 import type { DieColour, SideKind } from './powers/vocabulary.ts';
 import type { QuestionKind, QuestionOf, RollAnswer, RollQuestion, ShipAnswer, Worker } from './questions.ts';
-import type { DieNo, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { playerAt } from './state.ts';
 import {
   colourName,
@@ -47,17 +48,6 @@ export interface Option {
   /** What the cap on credits would swallow. */
   readonly lost: number;
   readonly terms: readonly Term[];
-}
-
-export interface Impossible {
-  readonly what: string;
-  readonly why:
-    | 'no-such-power'
-    | 'grey-world'
-    | 'world-full'
-    | 'too-few-workers'
-    | 'not-the-most-worlds'
-    | 'must-recall';
 }
 
 export interface DieOption {

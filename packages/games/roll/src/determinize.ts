@@ -2,12 +2,12 @@
 
 import { type Frame, next32, type Random, randomFromNumber, type Seat, shuffle } from '@orrery/kernel';
 import { sample } from './answers/sample.ts';
-import type { SeededDealer } from './dealer.ts';
+import type { SeededDealer } from './chance.ts';
+import { moments } from './names.ts';
 import { placeByName, rolled } from './places.ts';
 import { dieColours, type FaceName, phaseNames } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
 import type { Player, State } from './state.ts';
-import { moments } from './state.ts';
 import {
   colourByName,
   faces,
@@ -91,6 +91,7 @@ function playerFrom(view: PlayerView, hidden: TileNo[], random: Random): Player 
     drawn: tiles(view.drawn),
     abandoned: tiles(view.abandoned),
     pending: view.toDraw,
+    explored: view.explored ? 1 : 0,
     virtual: view.virtualWorkers.map(colourByName),
     scouts: dieColours.map((colour) => view.scouts[colour]),
   };

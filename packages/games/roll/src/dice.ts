@@ -3,8 +3,9 @@
 // @rule roll-1.1, roll-2.8
 
 import { assert, type Seat } from '@orrery/kernel';
+import type { DieNo } from './names.ts';
 import { inCitizenry, inCup, isGood, isOnStack, isWorkerOf } from './places.ts';
-import type { DieNo, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { playerAt } from './state.ts';
 
 export const colourOf = (die: DieNo): number => die % 10;

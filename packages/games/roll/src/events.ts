@@ -2,9 +2,9 @@
 // one of them, with where it was, where it is now, and the tile (or the rule) that caused it.
 
 import type { Seat } from '@orrery/kernel';
+import type { DieNo, Moment } from './names.ts';
 import type { DieColour, Effect, FaceName, PhaseName, SideKind } from './powers/vocabulary.ts';
 import type { Worker } from './questions.ts';
-import type { DieNo, Moment } from './state.ts';
 
 export const eventKinds = [
   'seat-set-up',

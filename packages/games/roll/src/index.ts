@@ -53,6 +53,7 @@ export const roll: GameDefinition<RollOptions, State, RollView, RollQuestion, Ro
 export { leftInScript } from './dealer.ts';
 export { type RollDescription, tileCosts } from './describe.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
+export { type DieNo, type Moment, moments } from './names.ts';
 export { openPoints } from './open-points.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
@@ -60,7 +61,7 @@ export { type RollRefusalCode, refusalCodes } from './refusals.ts';
 export { type SeatScore, scoreAll } from './scoring.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
 export type { RollOptions } from './setup.ts';
-export { type Moment, moments, type State as RollState } from './state.ts';
+export type { State as RollState } from './state.ts';
 export { type Side, sideBySlug, sides, tileIds } from './tiles/catalogue.ts';
 export * from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';

@@ -5,8 +5,8 @@
 // @rule roll-17.20, roll-17.21, roll-17.22
 
 import type { Question } from '@orrery/kernel';
+import type { DieNo } from './names.ts';
 import type { DieColour, PhaseName, SideKind } from './powers/vocabulary.ts';
-import type { DieNo } from './state.ts';
 
 export const questionKinds = [
   'setup.startTiles',

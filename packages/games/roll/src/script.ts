@@ -2,7 +2,7 @@
 // which must be used up exactly.
 
 import { must } from '@orrery/kernel';
-import type { ScriptedDealer } from './dealer.ts';
+import type { ScriptedDealer } from './chance.ts';
 import type { DieColour, FaceName, PhaseName } from './powers/vocabulary.ts';
 import { phaseNames } from './powers/vocabulary.ts';
 import { type RollOptions, setUpWith } from './setup.ts';

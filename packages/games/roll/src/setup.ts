@@ -2,7 +2,8 @@
 // @rule roll-2.1, roll-2.2, roll-2.3, roll-2.4, roll-2.5, roll-2.6, roll-2.7, roll-13.10
 
 import { assert, begin, randomFor, type Seat, type Seed, shuffle } from '@orrery/kernel';
-import { type Dealer, seededDealer, takeTile } from './dealer.ts';
+import { type Dealer, seededDealer } from './chance.ts';
+import { takeTile } from './dealer.ts';
 import { newDie } from './dice.ts';
 import { match } from './phases/round.ts';
 import { asGood, inCitizenry, inCup } from './places.ts';
@@ -77,6 +78,7 @@ export function newPlayer(faction: number, home: number): Player {
     drawn: [],
     abandoned: [],
     pending: 0,
+    explored: 0,
     virtual: [],
     scouts: diceCount.map(() => 0),
   };

@@ -2,13 +2,11 @@
 // @rule roll-1.1, roll-1.2, roll-1.3, roll-1.4, roll-1.5, roll-1.6, roll-1.7, roll-1.8, roll-1.9
 
 import { type Emit, EngineBug, type FlowState, type Seat } from '@orrery/kernel';
-import type { Dealer } from './dealer.ts';
+import type { Dealer } from './chance.ts';
 import type { RollEvent } from './events.ts';
+import type { DieNo } from './names.ts';
 import type { SideNo, TileNo } from './tiles/catalogue.ts';
 import { poolPerSeat } from './tiles/constants.ts';
-
-/** Identity of a die in play: seat * 1000 + number within the seat * 10 + colour. */
-export type DieNo = number;
 
 export interface Player {
   /** Number on the faction tile, 1-9; decides who begins under strict timing. */
@@ -34,6 +32,8 @@ export interface Player {
   abandoned: TileNo[];
   /** Tiles of the current Scout that are still to be drawn. */
   pending: number;
+  /** 1 once this seat has done all its tasks of the current Explore phase. */
+  explored: number;
   /** Colours of virtual workers not used yet in the current phase. */
   virtual: number[];
   /** How many Scouts of the current Explore phase were done by explorers of each colour. */
@@ -56,21 +56,6 @@ export interface State extends FlowState {
   players: Player[];
   dealer: Dealer;
 }
-
-export const moments = [
-  'setup',
-  'roll',
-  'assign',
-  'reveal',
-  'explore',
-  'develop',
-  'settle',
-  'produce',
-  'ship',
-  'manage',
-  'end',
-] as const;
-export type Moment = (typeof moments)[number];
 
 const firstPhaseAt = 4;
 export const momentOf = {

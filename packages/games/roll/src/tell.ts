@@ -3,10 +3,11 @@
 import type { Seat } from '@orrery/kernel';
 import { colourOf } from './dice.ts';
 import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
+import type { DieNo } from './names.ts';
+import { moments } from './names.ts';
 import { placeName } from './places.ts';
 import type { Effect } from './powers/vocabulary.ts';
-import type { DieNo, Game, Player } from './state.ts';
-import { moments } from './state.ts';
+import type { Game, Player } from './state.ts';
 import { colourName, slugOf, tileName } from './tiles/catalogue.ts';
 
 /** Tells everybody the same, or the owner more than the others. */

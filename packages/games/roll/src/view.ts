@@ -5,12 +5,14 @@
 
 import { type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
 import { colourOf } from './dice.ts';
+import type { DieNo, Moment } from './names.ts';
+import { moments } from './names.ts';
 import { strictOrder } from './phases/timing.ts';
 import { asGood, isRolled, placeName, rolled } from './places.ts';
 import { type DieColour, dieColours, type FaceName, type PhaseName, phaseNames } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
-import type { DieNo, Moment, State } from './state.ts';
-import { moments, phaseActive, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
+import type { State } from './state.ts';
+import { phaseActive, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
 import { colourName, factionName, homeNames, sideOf, tileName } from './tiles/catalogue.ts';
 
 export interface DieView {
@@ -44,6 +46,8 @@ export interface PlayerView {
   readonly abandoned: TilesView;
   /** Tiles still to be drawn for the current Scout. */
   readonly toDraw: number;
+  /** All tasks of the current Explore phase are done. */
+  readonly explored: boolean;
   readonly virtualWorkers: readonly DieColour[];
   /** Scouts of this Explore phase by the colour of the explorer. */
   readonly scouts: Readonly<Record<DieColour, number>>;
@@ -120,6 +124,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     drawn: player.drawn.map((tile) => (own ? tileName(tile) : null)),
     abandoned: player.abandoned.map((tile) => (own ? tileName(tile) : null)),
     toDraw: player.pending,
+    explored: player.explored === 1,
     virtualWorkers: player.virtual.map(colourName),
     scouts: byColour(player.scouts),
     diceMade: player.made,

@@ -1,6 +1,7 @@
 // All legal answers where they are few. Dice of one colour in one place are interchangeable and appear once.
 
 import { colourOf, diceAt, placeOf, recallable, workersOf } from '../dice.ts';
+import type { DieNo } from '../names.ts';
 import { building, exploring, producing, shipping } from '../phases/phase.ts';
 import { worldsWithRoom } from '../phases/produce.ts';
 import { differentWorkers } from '../phases/workers.ts';
@@ -16,7 +17,7 @@ import type {
   RollQuestion,
   ShipAnswer,
 } from '../questions.ts';
-import type { DieNo, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { slugOf, tileName } from '../tiles/catalogue.ts';
 import { explorerMatters } from './check.ts';

@@ -2,6 +2,7 @@
 // @rule roll-17.1, roll-17.2, roll-17.7, roll-17.18, roll-17.20
 
 import { colourOf, diceAt, goodsOf, placeOf, recallable, workersOf } from '../dice.ts';
+import type { DieNo } from '../names.ts';
 import { firstWorker } from '../phases/explore.ts';
 import { building, producing, shipping } from '../phases/phase.ts';
 import { notRolled, sorted } from '../phases/plan.ts';
@@ -11,7 +12,7 @@ import { inCitizenry, onStack, worldUnder } from '../places.ts';
 import { worthOf } from '../powers/shipping.ts';
 import { type PhaseName, phaseNames } from '../powers/vocabulary.ts';
 import type { Answers, Plan, QuestionKind, QuestionOf, RollQuestion, ShipAnswer } from '../questions.ts';
-import type { DieNo, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { type SideNo, sideOf, sideOnStack, slugOf, type TileNo, tileName, wild } from '../tiles/catalogue.ts';
 

@@ -2,6 +2,7 @@
 
 import { below, type Random, shuffle } from '@orrery/kernel';
 import { diceAt, goodsOf, recallable, workersOf } from '../dice.ts';
+import type { DieNo } from '../names.ts';
 import { building, exploring, producing, shipping } from '../phases/phase.ts';
 import { worldsWithRoom } from '../phases/produce.ts';
 import { virtualWorker } from '../phases/workers.ts';
@@ -9,7 +10,7 @@ import { inCitizenry, onStack } from '../places.ts';
 import { rearrangeSide, topSide } from '../powers/exploring.ts';
 import { buyingPower } from '../powers/shipping.ts';
 import type { Answers, QuestionKind, QuestionOf, RearrangeAnswer, RollQuestion, Worker } from '../questions.ts';
-import type { DieNo, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { slugOf, tileName } from '../tiles/catalogue.ts';
 import { samplePlan } from './sample-plan.ts';

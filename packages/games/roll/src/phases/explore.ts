@@ -23,7 +23,10 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
   begin: (game) => {
     beginPhase(game, exploring);
     tellBegun(game, false);
-    for (const player of game.state.players) player.scouts.fill(0);
+    for (const player of game.state.players) {
+      player.scouts.fill(0);
+      player.explored = 0;
+    }
     joinVirtualWorkers(game, 'explore');
   },
   atOnce: (game, here) => {
@@ -80,7 +83,7 @@ export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('e
       rearrange(game, seat, answer);
       return 'taskAfterRearranging';
     }
-    if (answer.do === 'done') return 'stop';
+    if (answer.do === 'done') return 'finish';
     const player = playerAt(game.state, seat);
     const worker = answer.worker ?? firstWorker(player);
     if (answer.do === 'stock') stock(game, seat, worker);
@@ -94,6 +97,9 @@ export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('e
     if (mustStop(game.state, here.vars.strict)) return 'stop';
     return askNext(game, here, here.vars.seat, true) ?? 'act';
   },
+  finish: (game, here) => {
+    playerAt(game.state, here.vars.seat).explored = 1;
+  },
   stop: () => {},
 });
 
@@ -101,18 +107,18 @@ export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('e
 const mustStop = (state: State, strict: boolean): boolean => state.shortage === 1 && !strict;
 
 const mayAct = (player: Player): boolean =>
-  player.pending > 0 || explorersLeft(player) > 0 || rearrangeSide(player) !== null;
+  player.explored === 0 && (player.pending > 0 || explorersLeft(player) > 0 || rearrangeSide(player) !== null);
 
 const explorersLeft = (player: Player): number => player.virtual.length + countWorkers(player, exploring);
 
-function askNext(game: Game, here: Frame, seat: number, rearranged: boolean): 'stop' | undefined {
+function askNext(game: Game, here: Frame, seat: number, rearranged: boolean): 'finish' | undefined {
   const { state } = game;
   const player = playerAt(state, seat);
   if (explorersLeft(player) > 0) {
     ask<QuestionOf<'explore.task'>>(state, here, seat, { kind: 'explore.task', rearranged });
   } else if (!rearranged && rearrangeSide(player) !== null) {
     ask<QuestionOf<'explore.done'>>(state, here, seat, { kind: 'explore.done' });
-  } else return 'stop';
+  } else return 'finish';
   return undefined;
 }
 
