@@ -1,14 +1,13 @@
-// Measuring on machines that are not quiet: every figure is the best of several stretches, next to a fixed piece of
+// Measuring on machines that are not quiet: every figure is the median of several stretches, next to a fixed piece of
 // work that tells how fast this core is right now.
 
 import { randomFromNumber, shuffle } from '@orrery/kernel';
 
-const stretchMs = 150;
 const stretches = 7;
 
-/** Nanoseconds that one call takes: the median of several stretches. */
-export function nanoseconds(work: () => void): number {
-  for (const startedAt = performance.now(); performance.now() - startedAt < stretchMs; ) work(); // warm up
+/** Nanoseconds that one call takes: the median of several stretches of so many milliseconds, after one to warm up. */
+export function nanoseconds(work: () => void, stretchMs: number): number {
+  for (const startedAt = performance.now(); performance.now() - startedAt < stretchMs; ) work();
   const found: number[] = [];
   for (let i = 0; i < stretches; i++) {
     let calls = 0;
@@ -25,12 +24,12 @@ export function nanoseconds(work: () => void): number {
 const cards = Array.from({ length: 180 }, (_, card) => card);
 
 /** The fixed work: a copy of a pack of 180 cards, shuffled, a hundred times. */
-export function calibrationNs(): number {
+export function calibrationNs(stretchMs: number): number {
   const random = randomFromNumber(1);
   let sum = 0;
   const ns = nanoseconds(() => {
     for (let i = 0; i < 100; i++) sum += shuffle(random, cards.slice())[0] ?? 0;
-  });
+  }, stretchMs);
   if (sum < 0) throw new Error('the work was not done');
   return ns;
 }

@@ -45,19 +45,23 @@ export const bench: Command = {
   name: 'bench',
   summary: 'Measures clone, answers, random games and conformance games per second, next to a calibration loop.',
   operands: '',
-  options: { json: { type: 'boolean', help: 'print the figures as JSON' } },
+  options: {
+    quick: { type: 'boolean', help: 'rough figures in a few seconds' },
+    json: { type: 'boolean', help: 'print the figures as JSON' },
+  },
   async run({ values }) {
     const progress = progressOf('bench', settings.length + recorded.length);
-    const calibration = calibrationNs();
+    const stretchMs = isSet(values, 'quick') ? 5 : 200;
+    const calibration = calibrationNs(stretchMs);
     const figures: Figure[] = [];
     for (const [index, setting] of settings.entries()) {
       progress.at(index, setting.name);
       const game = gameNamed(setting.game)?.game;
-      if (game !== undefined) figures.push(...measureGame(game, setting, calibration));
+      if (game !== undefined) figures.push(...measureGame(game, setting, calibration, stretchMs));
     }
     for (const [index, { name, game, file, target }] of recorded.entries()) {
       progress.at(settings.length + index, `recorded ${name}`);
-      const ns = await conformanceNs(game, file);
+      const ns = await conformanceNs(game, file, stretchMs);
       if (ns !== null) figures.push(rateFigure(`conformance games, ${name}`, ns, target, calibration));
     }
     progress.end();
@@ -67,22 +71,22 @@ export const bench: Command = {
   },
 };
 
-function measureGame(game: AnyGame, setting: Setting, calibration: number): Figure[] {
+function measureGame(game: AnyGame, setting: Setting, calibration: number, stretchMs: number): Figure[] {
   const { name, seats, gamesPerSecond, cloneUs } = setting;
   const options = orRefuse(game.readOptions(setting.options));
   const middles = Array.from({ length: 20 }, (_, index) => midGame(game, options, seats, index));
   let at = 0;
   const cloneNs = nanoseconds(() => {
-    for (let i = 0; i < 100; i++) game.clone(middles[i % middles.length] ?? (middles[0] as FlowState));
-  });
+    for (const state of middles) game.clone(state);
+  }, stretchMs);
   let answers = 0;
   let games = 0;
   const gameNs = nanoseconds(() => {
     answers += playRandomGame(game, options, seats, at++, Number.POSITIVE_INFINITY).answers;
     games += 1;
-  });
+  }, stretchMs);
   return [
-    timeFigure(`clone in mid-game, ${name}`, cloneNs / 100, cloneUs, calibration),
+    timeFigure(`clone in mid-game, ${name}`, cloneNs / middles.length, cloneUs, calibration),
     rateFigure(`answers, ${name}`, (gameNs * games) / answers, null, calibration),
     rateFigure(`random games, ${name}`, gameNs, gamesPerSecond, calibration),
   ];
@@ -107,14 +111,14 @@ function midGame(game: AnyGame, options: unknown, seats: number, index: number):
   return playRandomGame(game, options, seats, index, Math.floor(answers / 2)).state;
 }
 
-async function conformanceNs(game: string, file: string): Promise<number | null> {
+async function conformanceNs(game: string, file: string, stretchMs: number): Promise<number | null> {
   const conformer = Object.hasOwn(conformers, game) ? conformers[game] : undefined;
   const path = traceFile(file);
   if (conformer === undefined || path === null) return null;
   const games: unknown[] = [];
   for await (const line of linesOf(path)) games.push(JSON.parse(line));
   let at = 0;
-  return nanoseconds(() => void conformer.replay(games[at++ % games.length]));
+  return nanoseconds(() => void conformer.replay(games[at++ % games.length]), stretchMs);
 }
 
 /** The recorded games lie in the repository, somewhere above this file. */

@@ -1,0 +1,37 @@
+// From the words of a command line to an exit code.
+
+import { bench } from './commands/bench.ts';
+import { conformance } from './commands/conformance.ts';
+import { kit } from './commands/kit.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { note, printLine } from './print.ts';
+import { type Command, type ExitCode, helpFor, readCall, UsageError } from './usage.ts';
+
+const commands: readonly Command[] = [simulate, bench, conformance, replay, verify, kit];
+
+export async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
+  if (name === '--help') return showCommands();
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) {
+    note(`orrery: there is no command "${name}", only ${commands.map((each) => each.name).join(', ')}`);
+    return 2;
+  }
+  if (args.includes('--help')) {
+    printLine(helpFor(command).trimEnd());
+    return 0;
+  }
+  try {
+    return await command.run(readCall(command, args));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    note(`${name}: ${error.message}`);
+    return 2;
+  }
+}
+
+function showCommands(): ExitCode {
+  for (const { name, summary } of commands) printLine(`${name.padEnd(12)} ${summary}`);
+  return 0;
+}
