@@ -38,6 +38,9 @@ export interface Table {
   readonly seed: string;
 }
 
+/** What can go wrong in a match between bots besides a refused answer; docs/errors.md lists them. */
+export const violationCodes = ['cli/broken', 'cli/no-end', 'cli/threw'] as const;
+
 const mostAnswers = 20_000;
 const answersBetweenLooks = 16;
 

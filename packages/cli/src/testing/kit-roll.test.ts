@@ -1,0 +1,4 @@
+// Roll, put through the kit.
+import { kitSuite } from './kit-suite.ts';
+
+kitSuite('roll', () => true);
