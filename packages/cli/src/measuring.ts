@@ -4,10 +4,12 @@
 import { randomFromNumber, shuffle } from '@orrery/kernel';
 
 const stretches = 7;
+/** The engine's compiler needs this many stretches to see which code is hot. */
+const warmUp = 10;
 
-/** Nanoseconds that one call takes: the median of several stretches of so many milliseconds, after one to warm up. */
+/** Nanoseconds that one call takes: the median of several stretches of so many milliseconds, once it is warm. */
 export function nanoseconds(work: () => void, stretchMs: number): number {
-  for (const startedAt = performance.now(); performance.now() - startedAt < stretchMs; ) work();
+  for (const startedAt = performance.now(); performance.now() - startedAt < warmUp * stretchMs; ) work();
   const found: number[] = [];
   for (let i = 0; i < stretches; i++) {
     let calls = 0;
