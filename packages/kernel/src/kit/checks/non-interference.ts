@@ -19,18 +19,18 @@ const answersOfOtherTimes = 6;
 export const hiddenStaysHidden = checkOf('nothing seen depends on what is hidden', (played, report) => {
   const { game, positions, settings } = played;
   const random = generatorOf(played, 'hidden');
-  const observers = [null, ...Array.from({ length: settings.seats }, (_, seat) => seat)];
+  const viewers = [null, ...Array.from({ length: settings.seats }, (_, seat) => seat)];
   let shuffled = false;
   for (const index of somePositions(played, random, looks)) {
     const state = positions[index]?.state;
     if (state === undefined) continue;
-    for (const observer of observers) {
+    for (const viewer of viewers) {
       const other = game.clone(state);
-      game.shuffleHidden(other, observer, random);
+      game.shuffleHidden(other, viewer, random);
       if (!equal(other, state)) shuffled = true;
       const broken = game.broken(other);
-      if (broken !== null) report(index, `shuffleHidden for ${nameOf(observer)} breaks the state: ${broken}`);
-      compare(played, state, other, observer, index, random, report);
+      if (broken !== null) report(index, `shuffleHidden for ${nameOf(viewer)} breaks the state: ${broken}`);
+      compare(played, state, other, viewer, index, random, report);
     }
   }
   if (!shuffled && positions.length > 0) report(null, 'shuffleHidden never changed anything');
@@ -40,34 +40,34 @@ function compare(
   played: PlayedGame,
   state: FlowState,
   other: FlowState,
-  observer: Seat | null,
+  viewer: Seat | null,
   index: number,
   random: Random,
   report: Report,
 ): void {
   const { game } = played;
-  const tries = answersToTry(played, state, observer, random);
-  const seen = observed(game, state, observer, tries, cloneRandom(random));
-  const seenOther = observed(game, other, observer, tries, cloneRandom(random));
+  const tries = answersToTry(played, state, viewer, random);
+  const seen = observed(game, state, viewer, tries, cloneRandom(random));
+  const seenOther = observed(game, other, viewer, tries, cloneRandom(random));
   const leak = difference(seen, seenOther);
   if (leak !== null) {
-    report(index, `${nameOf(observer)} sees what is hidden: ${leak}`);
+    report(index, `${nameOf(viewer)} sees what is hidden: ${leak}`);
     return;
   }
   for (const question of openQuestions(state)) {
     // What others are asked may itself be hidden, and then shuffled.
     const same = openQuestions(other).find(({ seat, id }) => seat === question.seat && id === question.id);
-    const told = toldOf(game, state, question, observer, random);
-    const toldOther = toldOf(game, other, same ?? question, observer, random);
-    const found = question.seat === observer ? ownLeak(told, toldOther) : tellTale(told, toldOther);
-    if (found !== null) report(index, `${nameOf(observer)} learns from an answer to ${brief(question)}: ${found}`);
+    const told = toldOf(game, state, question, viewer, random);
+    const toldOther = toldOf(game, other, same ?? question, viewer, random);
+    const found = question.seat === viewer ? ownLeak(told, toldOther) : tellTale(told, toldOther);
+    if (found !== null) report(index, `${nameOf(viewer)} learns from an answer to ${brief(question)}: ${found}`);
   }
 }
 
 /** Right and wrong answers for this seat's questions, some of them given to such questions at other times. */
-function answersToTry(played: PlayedGame, state: FlowState, observer: Seat | null, random: Random): unknown[][] {
+function answersToTry(played: PlayedGame, state: FlowState, viewer: Seat | null, random: Random): unknown[][] {
   const { game, positions } = played;
-  return ownQuestions(state, observer).map((question) => {
+  return ownQuestions(state, viewer).map((question) => {
     const tries = [...rarelyRight, game.sample(state, question, random), game.fallback(state, question)];
     const alike = positions.filter((position) => position.question.kind === question.kind);
     for (let i = 0; i < answersOfOtherTimes; i++) tries.push(pick(random, alike.length > 0 ? alike : positions).answer);
@@ -78,12 +78,12 @@ function answersToTry(played: PlayedGame, state: FlowState, observer: Seat | nul
 }
 
 /** All that this seat (null: a spectator) can get out of a state by looking, asking and trying. */
-function observed(game: AnyGame, state: FlowState, observer: Seat | null, tries: unknown[][], random: Random) {
-  const view = game.viewFor(state, observer);
+function observed(game: AnyGame, state: FlowState, viewer: Seat | null, tries: unknown[][], random: Random) {
+  const view = game.viewFor(state, viewer);
   return {
     view,
     waitedFor: waitedFor(state),
-    questions: ownQuestions(state, observer).map((question, index) => ({
+    questions: ownQuestions(state, viewer).map((question, index) => ({
       question,
       description: game.describe(view, question),
       enumerate: game.enumerate(state, question),
@@ -103,8 +103,8 @@ interface Aftermath {
   readonly questions: readonly Question[];
 }
 
-/** What the observer gets to know when this question is answered. */
-function toldOf(game: AnyGame, state: FlowState, question: Question, observer: Seat | null, random: Random): Aftermath {
+/** What the viewer gets to know when this question is answered. */
+function toldOf(game: AnyGame, state: FlowState, question: Question, viewer: Seat | null, random: Random): Aftermath {
   const after = game.clone(state);
   const told: Told<GameEvent>[] = [];
   const emit = (all: GameEvent, owner: GameEvent | null): void => void told.push({ seq: told.length + 1, all, owner });
@@ -115,21 +115,21 @@ function toldOf(game: AnyGame, state: FlowState, question: Question, observer: S
   }
   return {
     refused: refusal?.code ?? null,
-    faces: told.map((each) => faceFor(each, observer)),
-    view: game.viewFor(after, observer),
+    faces: told.map((each) => faceFor(each, viewer)),
+    view: game.viewFor(after, viewer),
     waitedFor: waitedFor(after),
-    questions: ownQuestions(after, observer),
+    questions: ownQuestions(after, viewer),
   };
 }
 
-/** The observer itself answered: unless that revealed something, it is told the same. */
+/** The viewer itself answered: unless that revealed something, it is told the same. */
 function ownLeak(told: Aftermath, other: Aftermath): string | null {
   if (told.faces !== null && other.faces !== null) return difference(told, other);
   return difference(told.refused, other.refused, 'refused');
 }
 
 /**
- * Another seat answered: where the observer is told the same of it in both states, nothing else (its view, who is
+ * Another seat answered: where the viewer is told the same of it in both states, nothing else (its view, who is
  * waited for, its own questions) may tell the two apart.
  */
 function tellTale(told: Aftermath, other: Aftermath): string | null {
@@ -144,4 +144,4 @@ function tellTale(told: Aftermath, other: Aftermath): string | null {
 const ownQuestions = (state: FlowState, seat: Seat | null): Question[] =>
   openQuestions(state).filter((question) => question.seat === seat);
 
-const nameOf = (observer: Seat | null): string => (observer === null ? 'a spectator' : `seat ${observer}`);
+const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
