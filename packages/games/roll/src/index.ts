@@ -55,6 +55,7 @@ export { type RollDescription, tileCosts } from './describe.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
 export { type DieNo, type Moment, moments } from './names.ts';
 export { openPoints } from './open-points.ts';
+export { exploreBound } from './phases/timing.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export { type RollRefusalCode, refusalCodes } from './refusals.ts';

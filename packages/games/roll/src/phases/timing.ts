@@ -22,6 +22,13 @@ export function strictSeat(state: State, turn: number): Seat {
 
 export const strictOrder = (state: State): Seat[] => state.players.map((_, turn) => strictSeat(state, turn));
 
+/**
+ * The most tiles one seat could draw in Explore with e explorers and z tiles in construction, abandoning everything each
+ * time. Not used to go over to strict order (that happens at the first draw the bag cannot serve), but a bot may ask.
+ */
+export const exploreBound = (explorers: number, zone: number): number =>
+  explorers * zone + (explorers * (explorers + 1)) / 2;
+
 /** Develop and Settle: some seat could reach the last square, judged from public facts alone. */
 export function buildIsStrict(state: State, stack: number): boolean {
   return state.players.some((player) => squaresOf(player) + mostCompletions(player, stack) >= endSquares);
