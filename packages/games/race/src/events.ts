@@ -4,7 +4,7 @@
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
 import type { Good, PowerPhase } from './powers/vocabulary.ts';
-import type { PowerRef, SettleWay, Slug } from './questions.ts';
+import type { PowerRef, RaceQuestion, SettleWay, Slug } from './questions.ts';
 import type { PhaseName } from './state.ts';
 
 /** Why cards move between hand and piles. */
@@ -37,7 +37,7 @@ export interface RaceEvents {
   startRevealed: { readonly world: Slug; readonly number: number };
   turnOrder: { readonly order: readonly Seat[] };
   /** The only legal answer was taken; `answer: null` to others where it names hand cards. */
-  forced: { readonly question: string; readonly answer: unknown };
+  forced: { readonly question: string; readonly asked: RaceQuestion; readonly answer: unknown };
   roundStarted: object;
   actionsRevealed: { readonly actions: readonly (readonly Action[])[] };
   phaseStarted: { readonly second: boolean };

@@ -10,12 +10,15 @@ import { match, round } from './phases/round.ts';
 import { roundEnd } from './phases/round-end.ts';
 import { setUp } from './phases/set-up.ts';
 import { settleProcedures } from './phases/settle.ts';
+import type { RaceQuestion } from './questions.ts';
 
 export const rules = rulesOf<Game>(
   [match, setUp, round, explore, develop, ...settleProcedures, ...consumeProcedures, ...produceProcedures, roundEnd],
-  (g, { question: { kind, seat }, answer }) => {
+  (g, { question, answer }) => {
+    const { kind, seat } = question;
+    const asked = question as RaceQuestion;
     // The cards of a payment are face down, also where there was no choice.
     const shown = kind === 'developPay' || kind === 'settlePay' ? null : answer;
-    tellOwner(g, 'forced', seat, { question: kind, answer }, { question: kind, answer: shown });
+    tellOwner(g, 'forced', seat, { question: kind, asked, answer }, { question: kind, asked, answer: shown });
   },
 );

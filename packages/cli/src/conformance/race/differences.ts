@@ -1,7 +1,7 @@
 // Comparing our match with a recorded one: digests after every phase, goals, takeovers, the final score. Differences
 // that are known and accepted have a name (docs/conformance.md).
 
-import { type InspectedSeat, type Inspection, inspect, type RaceState } from '@orrery/race';
+import type { InspectedSeat, Inspection } from '@orrery/race';
 import { goalName, type Names } from './names.ts';
 import type { TraceDigest, TraceFinal, TraceGoalChange, TraceSeatDigest, TraceTakeover } from './trace.ts';
 
@@ -29,8 +29,7 @@ export interface Leniency {
 
 export const newLeniency = (): Leniency => ({ developmentLeft: false, reshuffled: false, accepted: new Set() });
 
-export function compareDigest(state: RaceState, expected: TraceDigest, names: Names, leniency: Leniency): Found | null {
-  const ours = inspect(state);
+export function compareDigest(ours: Inspection, expected: TraceDigest, names: Names, leniency: Leniency): Found | null {
   if (ours.pool !== expected.vpPool) return { seat: null, field: 'vpPool', expected: expected.vpPool, got: ours.pool };
   for (const [seat, theirs] of expected.seats.entries()) {
     const found = compareSeat(ours.seats[seat], theirs, names, leniency);
@@ -136,8 +135,7 @@ export function ordered(takeover: TraceTakeover): TraceTakeover {
 
 const endReasons = { pool: 'vp-pool', tableau: 'tableau' } as const;
 
-export function compareFinal(state: RaceState, expected: TraceFinal, names: Names, leniency: Leniency): Found | null {
-  const ours = inspect(state);
+export function compareFinal(ours: Inspection, expected: TraceFinal, names: Names, leniency: Leniency): Found | null {
   if (ours.round !== expected.rounds)
     return { seat: null, field: 'rounds', expected: expected.rounds, got: ours.round };
   const reasons = ours.endedBy.map((reason) => endReasons[reason]).sort();

@@ -6,7 +6,6 @@ import {
   designs,
   feed,
   type PowerRef,
-  type QuestionKind,
   type RaceEvent,
   type RaceOptions,
   type RaceQuestion,
@@ -19,7 +18,7 @@ import {
 import { powerOf } from './codes.ts';
 import { idleAnte, type Leniency, newLeniency } from './differences.ts';
 import { goalId, goalName, type Names, namesFor, optionsOf } from './names.ts';
-import { answerFrom, defaults, dropForced } from './to-answer.ts';
+import { answerFrom, defaults, type Fits, recordsOfForced, take } from './to-answer.ts';
 import type { TraceDecision, TraceGoalChange, TraceOptions, TraceTakeover } from './trace.ts';
 
 /** The two engines part here. */
@@ -48,8 +47,10 @@ export interface Follower {
   /** What happened since the last comparison. */
   goalChanges: TraceGoalChange[];
   takeovers: TraceTakeover[];
-  /** Answers the rules took by themselves in the running phase, per seat. */
-  forced: { question: string; answer: unknown }[][];
+  /** Records still to come, per seat, of answers that our rules took by themselves. */
+  owed: Fits[][];
+  /** Called for every answer that our rules take by themselves. */
+  onForced: (question: RaceQuestion, answer: unknown) => void;
   /** Cards each seat has drawn in the running phase. */
   drawn: number[];
   /** Called when a phase begins, a round begins or the match ends: then the phase before is over. */
@@ -84,7 +85,8 @@ export function follow(table: Table): Follower {
     records: perSeat(),
     goalChanges: [],
     takeovers: [],
-    forced: perSeat(),
+    owed: perSeat(),
+    onForced: () => {},
     drawn: table.seats.map(() => 0),
     onPhase: () => {},
   };
@@ -124,6 +126,7 @@ export function answerRecorded(follower: Follower): boolean {
     const found = answerFrom(follower.records[question.seat] ?? [], question, follower.names);
     if (found === null) continue;
     if (isIdleAnte(follower, question, found.answer)) return true;
+    compareOffered(follower, question, found.offered);
     const drawn = follower.drawn[question.seat] ?? 0;
     if (found.at !== null && found.at !== drawn)
       throw new Parted(question.seat, `at (${question.kind})`, found.at, drawn);
@@ -131,6 +134,17 @@ export function answerRecorded(follower: Follower): boolean {
     return true;
   }
   return false;
+}
+
+const asSet = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+/** Where the record lists what could be chosen, our rules must offer the same. */
+function compareOffered(follower: Follower, question: RaceQuestion, offered: readonly string[] | null): void {
+  if (offered === null) return;
+  const legal = (race.enumerate(follower.state, question) ?? []) as (string | null)[];
+  const got = asSet(follower.names.names(legal.filter((slug) => slug !== null)));
+  const expected = asSet(offered);
+  if (got.join() !== expected.join()) throw new Parted(question.seat, `offered (${question.kind})`, expected, got);
 }
 
 /**
@@ -191,8 +205,7 @@ function notice(follower: Follower, event: RaceEvent): void {
       leniency.reshuffled = true;
       return;
     case 'forced':
-      follower.forced[event.seat ?? -1]?.push({ question: event.question, answer: event.answer });
-      dropForced(follower.records[event.seat ?? -1] ?? [], event.question as QuestionKind, event.answer, names);
+      noticeForced(follower, event.asked, event.answer);
       return;
     case 'drew':
       count(follower, event.seat, event.count);
@@ -208,11 +221,18 @@ function notice(follower: Follower, event: RaceEvent): void {
   }
 }
 
+function noticeForced(follower: Follower, question: RaceQuestion, answer: unknown): void {
+  const { seat, kind } = question;
+  for (const fits of recordsOfForced(kind, answer, follower.names)) {
+    if (take(follower.records[seat] ?? [], fits) === null) follower.owed[seat]?.push(fits);
+  }
+  follower.onForced(question, answer);
+}
+
 function beginPhase(follower: Follower, event: RaceEvent): void {
   follower.onPhase(event);
   follower.goalChanges = [];
   follower.takeovers = [];
-  follower.forced = follower.forced.map(() => []);
   follower.drawn = follower.drawn.map(() => 0);
 }
 

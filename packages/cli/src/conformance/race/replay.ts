@@ -1,7 +1,7 @@
 // A recorded game from its first card to its last point: every digest, goal, takeover and score compared.
 
 import type { Seat } from '@orrery/kernel';
-import { feed, type RaceEvent, scriptOf } from '@orrery/race';
+import { feed, inspect, type RaceEvent, scriptOf } from '@orrery/race';
 import type { GameVerdict } from '../verdict.ts';
 import {
   compareDigest,
@@ -73,7 +73,7 @@ function playThrough(game: TraceGame, progress: Progress): GameVerdict {
     playOn(follower);
   }
   if (follower.state.phase !== 'over') throw new Parted(null, 'end', 'the end of the game', follower.state.phase);
-  report(compareFinal(follower.state, game.final, follower.names, follower.leniency));
+  report(compareFinal(inspect(follower.state), game.final, follower.names, follower.leniency));
   return { passed: true, accepted: [...follower.leniency.accepted] };
 }
 
@@ -94,7 +94,7 @@ function nextPhase(follower: Follower, progress: Progress, event: RaceEvent): vo
     }
     report(compareTakeovers(follower.takeovers, (step.recorded.takeovers ?? []).map(ordered)));
     report(compareGoalChanges(follower.goalChanges, step.recorded.goalsChanged ?? [], leniency));
-    report(compareDigest(follower.state, step.recorded.after, names, leniency));
+    report(compareDigest(inspect(follower.state), step.recorded.after, names, leniency));
   }
   if (event.kind === 'matchEnded') return;
   if (event.kind === 'roundStarted') {

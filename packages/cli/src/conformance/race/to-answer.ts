@@ -14,8 +14,15 @@ import { powerOf, refOf } from './codes.ts';
 import type { Names } from './names.ts';
 import type { TraceDecision, TracePower, TraceTarget } from './trace.ts';
 
-/** The answer, or that there is no record of it (yet). */
-export type Found = { readonly answer: unknown; readonly at: number | null } | null;
+/**
+ * The answer, how many cards the seat had drawn by then, and what could be chosen where cards or worlds are listed; or
+ * that there is no record of it (yet).
+ */
+export type Found = {
+  readonly answer: unknown;
+  readonly at: number | null;
+  readonly offered: readonly string[] | null;
+} | null;
 
 type Reader<K extends QuestionKind> = (
   records: TraceDecision[],
@@ -24,8 +31,16 @@ type Reader<K extends QuestionKind> = (
 ) => { answer: AnswerTo<K>; at: number | null } | null;
 
 export function answerFrom(records: TraceDecision[], question: RaceQuestion, names: Names): Found {
-  return (readers[question.kind] as Reader<QuestionKind>)(records, names, question as never);
+  const before = records.slice();
+  const found = (readers[question.kind] as Reader<QuestionKind>)(records, names, question as never);
+  if (found === null) return null;
+  const used = before.find((record) => !records.includes(record));
+  const lists = listed.includes(question.kind) && used?.offered !== undefined;
+  return { ...found, offered: lists ? (used.offered as string[]) : null };
 }
+
+/** Questions whose recorded options are cards or worlds by name; where goods are produced depends on the order. */
+const listed: readonly QuestionKind[] = ['developPlace', 'settlePlace', 'tradeGood', 'ante', 'anteKeep'];
 
 /** What a seat is taken to have answered when nothing was recorded: the other engine did not even ask. */
 export const defaults: Partial<{ [K in QuestionKind]: AnswerTo<K> }> = {
@@ -41,48 +56,45 @@ export const defaults: Partial<{ [K in QuestionKind]: AnswerTo<K> }> = {
   produceDiscard: null,
 };
 
-/** The records of an answer that our rules took by themselves are used up as well. */
-export function dropForced(records: TraceDecision[], kind: QuestionKind, answer: unknown, names: Names): void {
+export type Fits = (record: TraceDecision) => boolean;
+
+/** Which records an answer stands for that our rules took by themselves: they are used up by it. */
+export function recordsOfForced(kind: QuestionKind, answer: unknown, names: Names): Fits[] {
   switch (kind) {
     case 'consumeNext': {
+      if (answer === null) return [];
       const { power } = answer as { power: PowerRef };
-      const taken = take(
-        records,
-        (each) => each.choice === 'consume' && samePower(each.chosen as TracePower | null, power, names),
-      );
-      if (taken === null) return;
-      if (powerOf(power, 'consume')?.kind === 'sellGood') take(records, choice('trade'));
-      else take(records, (each) => each.choice === 'good' && samePower(each.power, power, names));
-      return;
+      const step: Fits = (each) =>
+        each.choice === 'consume' && samePower(each.chosen as TracePower | null, power, names);
+      const kindOfPower = powerOf(power, 'consume')?.kind;
+      if (kindOfPower === 'sellGood') return [step, choice('trade')];
+      if (kindOfPower !== 'consumeGoods') return [step];
+      return [step, (each) => each.choice === 'good' && samePower(each.power, power, names)];
     }
-    case 'produceNext': {
-      take(
-        records,
+    case 'produceNext':
+      if (answer === null) return [];
+      return [
         (each) => each.choice === 'produce' && samePower(each.chosen as TracePower | null, answer as PowerRef, names),
-      );
-      return;
-    }
+      ];
+    case 'produceWorld':
+      return [(each) => each.choice === 'windfall' && each.chosen === names.name(answer as string)];
     case 'tradeGood':
-      take(records, choice('trade'));
-      return;
+      return [choice('trade')];
     case 'developPay':
-      take(records, isPayment('develop'));
-      return;
+      return [isPayment('develop')];
     case 'settlePay':
-      take(records, isPayment('settle'));
-      return;
+      return [isPayment('settle')];
     case 'anteKeep':
-      take(records, choice('keep'));
-      return;
+      return [choice('keep')];
     case 'produceDiscard':
-      take(records, choice('discard-produce'));
-      return;
-    default: // the others are looked for by what they are about
+      return [choice('discard-produce')];
+    default:
+      return []; // one of a kind in its phase: what is left over does no harm
   }
 }
 
 /** Takes the first record that fits out of the list. */
-function take(records: TraceDecision[], fits: (record: TraceDecision) => boolean): TraceDecision | null {
+export function take(records: TraceDecision[], fits: Fits): TraceDecision | null {
   const index = records.findIndex(fits);
   return index < 0 ? null : (records.splice(index, 1)[0] ?? null);
 }
@@ -164,11 +176,12 @@ const second: Reader<'settleSecond'> = (records, names) => {
     records.splice(records.indexOf(place), 1);
     return { answer: { world: names.slug(place.chosen as string) }, at };
   }
+  // No world: a takeover may follow. If none does, nothing was done with the power.
   const found = takeover(records, names);
-  if (found === null && place === undefined) return null;
+  if (found === null) return null;
   take(records, choice('settle'));
   if (place !== undefined) records.splice(records.indexOf(place), 1);
-  return { answer: found === null || found.plan === null ? null : { takeover: found.plan }, at };
+  return { answer: found.plan === null ? null : { takeover: found.plan }, at };
 };
 
 const samePower = (power: TracePower | null | undefined, ref: PowerRef, names: Names): boolean => {

@@ -27,9 +27,8 @@ export interface TraceTarget {
   readonly power: string;
 }
 
-/** One decision; which fields it has depends on `choice`. */
-export interface TraceDecision {
-  readonly seat: number;
+/** What a decision says besides whose it is; which fields it has depends on `choice`. */
+export interface TracePiece {
   readonly choice: string;
   readonly at?: number;
   readonly auto?: boolean;
@@ -45,8 +44,12 @@ export interface TraceDecision {
   readonly offered?: readonly unknown[];
   readonly cards?: readonly string[];
   readonly specials?: readonly TraceSpecial[];
+  readonly attacker?: number;
   readonly chosen?: unknown;
-  readonly [field: string]: unknown;
+}
+
+export interface TraceDecision extends TracePiece {
+  readonly seat: number;
 }
 
 export interface TraceSeatDigest {
