@@ -12,7 +12,7 @@ const clearLine = '\r\u001b[K';
 
 export function progressOf(label: string, total: number | null, to: NodeJS.WriteStream = process.stderr): Progress {
   if (!to.isTTY) return { at: () => undefined, end: () => undefined };
-  let shownAt = 0;
+  let shownAt = Number.NEGATIVE_INFINITY;
   return {
     at(done, note = '') {
       const now = performance.now();
@@ -20,7 +20,7 @@ export function progressOf(label: string, total: number | null, to: NodeJS.Write
       shownAt = now;
       const share =
         total === null ? `${done}` : `${done}/${total} (${Math.floor((100 * done) / Math.max(1, total))} %)`;
-      to.write(`${clearLine}${label} ${share}${note === '' ? '' : `, ${note}`}`.slice(0, (to.columns ?? 80) + 4));
+      to.write(`${clearLine}${label} ${share}${note === '' ? '' : `, ${note}`}`.slice(0, (to.columns || 80) + 2));
     },
     end: () => void to.write(clearLine),
   };
