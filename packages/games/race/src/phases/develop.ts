@@ -56,6 +56,7 @@ function stage(g: Game, here: Frame, seat: Seat): void {
   player.placing = cardOf(g, answer);
   removeCards(player.hand, [player.placing]);
   addToTableau(g, seat, player.placing, 'hand');
+  returnLostGoals(g, seat); // a card may cost strength
 }
 
 function pay(g: Game, here: Frame, seat: Seat): void {

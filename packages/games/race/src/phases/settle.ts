@@ -7,6 +7,7 @@ import type { CardNo } from '../cards/face.ts';
 import { removeCards } from '../dealer.ts';
 import { onlySettlePayment, worldsToPlace } from '../decisions/settle.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
+import { returnLostGoals } from '../goals.ts';
 import { isUsed, markUsed, settleTally } from '../powers/settle.ts';
 import { targetsOf } from '../powers/takeover.ts';
 import type { TakeoverPlan } from '../questions.ts';
@@ -91,6 +92,7 @@ function stage(g: Game, seat: Seat, world: CardNo): void {
   player.placing = world;
   removeCards(player.hand, [world]);
   addToTableau(g, seat, world, 'hand');
+  returnLostGoals(g, seat); // a world may cost strength
 }
 
 const isScriptedInTurn = (g: Game): boolean => g.state.supplies[0]?.script?.inTurn === true;
