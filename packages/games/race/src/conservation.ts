@@ -1,12 +1,12 @@
 // What must always hold, whatever was answered: no card lost or made, nothing below zero, every good on a world.
 
-import { catalogueFor } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { noCard, type RaceState } from './state.ts';
 
 /** Null, or what is broken. */
 export function broken(state: RaceState): string | null {
-  const cards = catalogueFor(state.options.sets);
+  const cards = catalogueOf(state.options);
   const counts = cards.copies.map(() => 0);
   const count = (list: readonly CardNo[]): void => {
     for (const card of list) if (card >= 0) counts[card] = (counts[card] ?? 0) + 1;

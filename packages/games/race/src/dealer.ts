@@ -1,7 +1,7 @@
 // All takings of cards and all discards go through here: from a shuffled deck, or from a script in tests.
 // @rule race-4.8, race-4.9
 
-import { EngineBug, must, type Seat, seal, shuffle } from '@orrery/kernel';
+import { EngineBug, type Seat, seal, shuffle } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
 import type { Reason } from './events.ts';
 import { type Game, playerAt, slugOf, slugsOf, tell, tellOwner } from './game.ts';
@@ -20,7 +20,9 @@ export class ScriptUsedUp extends EngineBug {
 /** The supply this seat draws from and discards to. */
 export function supplyOf(g: Game, seat: Seat): Supply {
   const { supplies } = g.state;
-  return must(supplies.length === 1 ? supplies[0] : supplies[seat], `no supply for seat ${seat}`);
+  const supply = supplies.length === 1 ? supplies[0] : supplies[seat];
+  if (supply === undefined) throw new EngineBug(`no supply for seat ${seat}`);
+  return supply;
 }
 
 export const deckSize = (supply: Supply): number => supply.script?.deckSize ?? supply.deck.length;

@@ -12,9 +12,10 @@ import {
   type Seat,
   shuffle,
 } from '@orrery/kernel';
-import { catalogueFor } from './cards/catalogue.ts';
+
 import type { CardNo } from './cards/face.ts';
 import { goalTiles } from './cards/goals.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { removeCards } from './dealer.ts';
 import { decisionFor } from './decisions/table.ts';
 import { cardsOf, type Game, gameOf, slugsOf } from './game.ts';
@@ -24,7 +25,7 @@ import { newPlayer, noCard, type Player, type RaceState, type Supply } from './s
 import type { Cards, PlayerView, RaceView, SupplyView } from './view.ts';
 
 export function determinize(view: RaceView, random: Random): RaceState {
-  const cards = catalogueFor(view.options.sets);
+  const cards = catalogueOf(view.options);
   const state: RaceState = {
     flow: cloneFrame(view.position),
     asks: view.asks.slice(),

@@ -1,8 +1,9 @@
 // What the rules work on: the state of one match, the card table of its sets, and where events go.
 
-import { type Emit, must, type Seat } from '@orrery/kernel';
-import { type Catalogue, catalogueFor } from './cards/catalogue.ts';
+import { type Emit, EngineBug, type Seat } from '@orrery/kernel';
+import type { Catalogue } from './cards/catalogue.ts';
 import type { CardNo, Face } from './cards/face.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import type { EventKind, RaceEvent, RaceEvents } from './events.ts';
 import type { Slug } from './questions.ts';
 import type { Player, RaceState } from './state.ts';
@@ -15,15 +16,21 @@ export interface Game {
 }
 
 export function gameOf(state: RaceState, emit: Emit<RaceEvent> = null): Game {
-  return { state, cards: catalogueFor(state.options.sets), emit };
+  return { state, cards: catalogueOf(state.options), emit };
 }
 
+// The two below are called some hundred times per answer: the message is made only when it is needed.
+
 export function playerAt(g: Game, seat: Seat): Player {
-  return must(g.state.players[seat], `there is no seat ${seat}`);
+  const player = g.state.players[seat];
+  if (player === undefined) throw new EngineBug(`there is no seat ${seat}`);
+  return player;
 }
 
 export function faceAt(g: Game, card: CardNo): Face {
-  return must(g.cards.faces[card], `there is no card ${card}`);
+  const face = g.cards.faces[card];
+  if (face === undefined) throw new EngineBug(`there is no card ${card}`);
+  return face;
 }
 
 export function slugOf(g: Game, card: CardNo): Slug {
@@ -41,7 +48,9 @@ export function cardNamed(g: Game, slug: Slug): CardNo | undefined {
 
 /** The number of a card in an answer that was checked. */
 export function cardOf(g: Game, slug: Slug): CardNo {
-  return must(g.cards.bySlug.get(slug), `there is no card ${slug}`);
+  const card = g.cards.bySlug.get(slug);
+  if (card === undefined) throw new EngineBug(`there is no card ${slug}`);
+  return card;
 }
 
 export function cardsOf(g: Game, slugs: readonly Slug[]): CardNo[] {

@@ -2,10 +2,11 @@
 // @rule race-2.2.1, race-2.2.2, race-2.2.3, race-2.2.4, race-2.2.5, race-2.3.2, race-2.3.3
 
 import { begin, must, type Random, randomFor, randomFromNumber, type Seat, type Seed, shuffle } from '@orrery/kernel';
-import { type Catalogue, catalogueFor } from './cards/catalogue.ts';
+import type { Catalogue } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalSetup, goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { removeCards } from './dealer.ts';
 import { hasStartChoice, type RaceOptions } from './options.ts';
 import { match } from './phases/round.ts';
@@ -16,7 +17,7 @@ import { type GoalState, newPlayer, type Player, type RaceState, type Supply } f
 const chipsPerPlayer = 12;
 
 export function setup(options: RaceOptions, seats: number, seed: Seed): RaceState {
-  const cards = catalogueFor(options.sets);
+  const cards = catalogueOf(options);
   const deck = allCards(cards);
   const players = Array.from({ length: seats }, newPlayer);
   dealPresets(cards, options, players, deck);
@@ -37,7 +38,7 @@ export interface RaceScript {
 
 /** A match whose cards come from a script: each seat's draws are queued with `feed`, and the piles are only counted. */
 export function setupScripted(options: RaceOptions, seats: number, script: RaceScript): RaceState {
-  const cards = catalogueFor(options.sets);
+  const cards = catalogueOf(options);
   const players = Array.from({ length: seats }, newPlayer);
   let dealt = 0;
   for (const [seat, player] of players.entries()) {
@@ -62,7 +63,7 @@ export function setupScripted(options: RaceOptions, seats: number, script: RaceS
 
 /** Queues cards that a seat will draw next, after those queued before. */
 export function feed(state: RaceState, seat: Seat, slugs: readonly Slug[]): void {
-  const cards = catalogueFor(state.options.sets);
+  const cards = catalogueOf(state.options);
   scriptOf(state).queues[seat]?.push(...slugs.map((slug) => named(cards, slug)));
 }
 
@@ -89,8 +90,15 @@ function newState(options: RaceOptions, players: Player[], supply: Supply, goals
   };
 }
 
+const boxes = new WeakMap<Catalogue, readonly CardNo[]>();
+
+/** Every card of the box once per copy; a new list each time, for the caller to take cards out of. */
 function allCards(cards: Catalogue): CardNo[] {
-  return cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  const known = boxes.get(cards);
+  if (known !== undefined) return known.slice();
+  const made = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  boxes.set(cards, made);
+  return made.slice();
 }
 
 const named = (cards: Catalogue, slug: Slug): CardNo => must(cards.bySlug.get(slug), `there is no card ${slug}`);

@@ -26,6 +26,9 @@ export interface Held<K extends SettlePower['kind']> {
 
 /** What all powers together mean for one world; `world` null asks for what counts against everything. */
 export interface Tally {
+  readonly g: Game;
+  readonly seat: Seat;
+  readonly player: Player;
   readonly world: Face | null;
   discount: number;
   /** Counts only for a military world that is paid for. */
@@ -44,64 +47,60 @@ export interface Tally {
   terms: Term[] | null;
 }
 
-interface Source {
-  readonly g: Game;
-  readonly seat: Seat;
-  readonly player: Player;
-  readonly card: CardNo;
-  readonly index: number;
-  /** Whether the card is still in the tableau. */
-  readonly there: boolean;
-}
-
-type Word<K extends SettlePower['kind']> = (tally: Tally, power: PowerOf<'settle', K>, from: Source) => void;
+/** Where a power lies: the card, its index there, and whether the card is still in the tableau. */
+type Word<K extends SettlePower['kind']> = (
+  tally: Tally,
+  power: PowerOf<'settle', K>,
+  card: CardNo,
+  index: number,
+  there: boolean,
+) => void;
 
 const none: readonly never[] = [];
 
 export const settleWords: { readonly [K in SettlePower['kind']]: Word<K> } = {
-  discount: (tally, power, from) => {
+  discount: (tally, power, card) => {
     if (power.worldGood !== undefined && power.worldGood !== tally.world?.good) return;
     tally.discount += power.amount;
-    term(tally, from, 'discount', power.amount);
+    term(tally, card, 'discount', power.amount);
   },
-  military: (tally, power, from) => {
+  military: (tally, power, card) => {
     if (power.against !== undefined && (tally.world === null || !isAgainst(power.against, tally.world))) return;
-    const amount = power.amount * (power.per === undefined ? 1 : countAtPhaseStart(from.g, from.seat, power.per));
+    const amount = power.amount * (power.per === undefined ? 1 : countAtPhaseStart(tally.g, tally.seat, power.per));
     tally.strength += amount;
-    term(tally, from, 'military', amount);
+    term(tally, card, 'military', amount);
   },
-  payForMilitaryDiscount: (tally, power, from) => {
+  payForMilitaryDiscount: (tally, power, card) => {
     tally.payDiscount += power.amount;
-    term(tally, from, 'payForMilitaryDiscount', power.amount);
+    term(tally, card, 'payForMilitaryDiscount', power.amount);
   },
   drawAfterPlacing: (tally, power) => {
     tally.drawsAfter += power.amount;
   },
-  placeSecondWorld: (tally, _power, from) => {
-    if (!isUsed(from.player, from.card, from.index)) tally.hasSecond = true;
+  placeSecondWorld: (tally, _power, card, index) => {
+    if (!isUsed(tally.player, card, index)) tally.hasSecond = true;
   },
-  payForMilitary: (tally, power, from) => {
+  payForMilitary: (tally, power, card, index) => {
     if (tally.world === null || tally.world.good === power.excludesWorldGood) return;
     if (power.onlyKeyword !== undefined && !hasKeyword(tally.world, power.onlyKeyword)) return;
-    tally.pay = [...tally.pay, { card: from.card, index: from.index, power }];
+    tally.pay = [...tally.pay, { card, index, power }];
   },
-  placeForFree: (tally, power, from) => {
-    if (!from.there || tally.world === null || tally.world.good === power.excludesWorldGood) return;
-    tally.free = [...tally.free, { card: from.card, index: from.index, power }];
+  placeForFree: (tally, power, card, index, there) => {
+    if (!there || tally.world === null || tally.world.good === power.excludesWorldGood) return;
+    tally.free = [...tally.free, { card, index, power }];
   },
-  conquerNonMilitary: (tally, power, from) => {
-    if (from.there) tally.conquer = [...tally.conquer, { card: from.card, index: from.index, power }];
+  conquerNonMilitary: (tally, power, card, index, there) => {
+    if (there) tally.conquer = [...tally.conquer, { card, index, power }];
   },
-  temporaryMilitary: (tally, power, from) => {
-    if (isUsed(from.player, from.card, from.index)) return;
-    const held = { card: from.card, index: from.index, power };
-    if (power.consumes.self === undefined) tally.hand = [...tally.hand, held];
-    else if (from.there) tally.self = [...tally.self, held];
+  temporaryMilitary: (tally, power, card, index, there) => {
+    if (isUsed(tally.player, card, index)) return;
+    if (power.consumes.self === undefined) tally.hand = [...tally.hand, { card, index, power }];
+    else if (there) tally.self = [...tally.self, { card, index, power }];
   },
-  takeover: (tally, power, from) => {
-    if (!from.g.state.options.takeovers || isUsed(from.player, from.card, from.index)) return;
-    if (power.consumes !== undefined && !from.there) return;
-    tally.takeovers = [...tally.takeovers, { card: from.card, index: from.index, power }];
+  takeover: (tally, power, card, index, there) => {
+    if (!tally.g.state.options.takeovers || isUsed(tally.player, card, index)) return;
+    if (power.consumes !== undefined && !there) return;
+    tally.takeovers = [...tally.takeovers, { card, index, power }];
   },
   takeoverDefense: () => {}, // counted in takeovers.ts: it helps against takeovers only
 };
@@ -110,6 +109,9 @@ export const settleWords: { readonly [K in SettlePower['kind']]: Word<K> } = {
 export function settleTally(g: Game, seat: Seat, world: Face | null, terms: Term[] | null = null): Tally {
   const player = playerAt(g, seat);
   const tally: Tally = {
+    g,
+    seat,
+    player,
     world,
     discount: 0,
     payDiscount: 0,
@@ -131,14 +133,14 @@ export function settleTally(g: Game, seat: Seat, world: Face | null, terms: Term
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index] as SettlePower;
       const word = settleWords[power.kind] as Word<SettlePower['kind']>;
-      word(tally, power, { g, seat, player, card, index, there: i < player.old });
+      word(tally, power, card, index, i < player.old);
     }
   }
   return tally;
 }
 
-function term(tally: Tally, from: Source, power: SettlePower['kind'], amount: number): void {
-  if (tally.terms !== null) tally.terms.push({ card: from.card, power, amount });
+function term(tally: Tally, card: CardNo, power: SettlePower['kind'], amount: number): void {
+  if (tally.terms !== null) tally.terms.push({ card, power, amount });
 }
 
 export function isAgainst(target: MilitaryTarget, world: Face): boolean {

@@ -1,0 +1,14 @@
+// The card table of a match, by its options: looked up at every step, so it is kept by the very options object.
+
+import { type Catalogue, catalogueFor } from './cards/catalogue.ts';
+import type { RaceOptions } from './options.ts';
+
+const known = new WeakMap<RaceOptions, Catalogue>();
+
+export function catalogueOf(options: RaceOptions): Catalogue {
+  const found = known.get(options);
+  if (found !== undefined) return found;
+  const made = catalogueFor(options.sets);
+  known.set(options, made);
+  return made;
+}
