@@ -1,5 +1,5 @@
 // What can be agreed on before a match: sets, seats, goals, takeovers, the experienced game, first-game hands.
-// @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4
+// @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4, race-2.1.6, race-9.0.1, race-10.1
 
 import { ok, type Result, refused } from '@orrery/kernel';
 import { presetHands } from './cards/preset-hands.ts';
@@ -34,9 +34,14 @@ export function readOptions(raw: unknown): Result<RaceOptions> {
   if (goals && !hasGoals) return bad('goals', 'goals come with gs');
   if (takeovers && !sets.includes('rvi')) return bad('takeovers', 'takeovers come with rvi');
   const hands = given.presetHands ?? null;
-  const wrongHand = hands === null ? null : wrongPresetHand(hands, sets);
+  const options = { sets, goals, takeovers, experienced, presetHands: null };
+  if (hands === null) return ok(options);
+  const wrongHand = wrongPresetHand(hands, sets);
   if (wrongHand !== null) return bad('presetHands', wrongHand);
-  return ok({ sets, goals, takeovers, experienced, presetHands: hands as RaceOptions['presetHands'] });
+  const presets = (hands as (number | null)[]).slice();
+  const [min, max] = seatsFor(options);
+  if (presets.length < min || presets.length > max) return bad('presetHands', `${min} to ${max} entries, one per seat`);
+  return ok({ ...options, presetHands: presets });
 }
 
 const bad = (field: string, problem: string): Result<never> => refused('kernel/bad-options', { field, problem });
