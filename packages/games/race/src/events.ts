@@ -57,7 +57,13 @@ export interface RaceEvents {
     readonly needed: number | null;
     readonly uses: readonly Slug[];
   };
-  leftTableau: { readonly card: Slug; readonly why: 'used' | 'takenOver'; readonly to: 'discard' | Seat };
+  /** A world taken over brings the good on it along. */
+  leftTableau: {
+    readonly card: Slug;
+    readonly why: 'used' | 'takenOver';
+    readonly to: 'discard' | Seat;
+    readonly good: Good | null;
+  };
   strengthAdded: {
     readonly amount: number;
     readonly cause: Slug;

@@ -111,7 +111,7 @@ export function discardFromTableau(g: Game, seat: Seat, card: CardNo): void {
   if (player.goods[at] !== noCard) removeGood(g, seat, at, 'worldLeft', noCard);
   takeOut(player, at);
   discard(g, seat, card, 'all');
-  tell(g, 'leftTableau', seat, { card: slugOf(g, card), why: 'used', to: 'discard' });
+  tell(g, 'leftTableau', seat, { card: slugOf(g, card), why: 'used', to: 'discard', good: null });
 }
 
 /** Takes a card out of the arrays; if it counted in this phase it goes on doing so. */

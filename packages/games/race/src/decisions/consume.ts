@@ -10,7 +10,7 @@ import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
 import { noCard } from '../state.ts';
 import { combinations, someCards } from './choosing.ts';
-import { type Decision, type DescribedOption, option } from './decision.ts';
+import { type Decision, type DescribedOption, type DescribedTerm, option } from './decision.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The worlds with a good on them. */
@@ -195,13 +195,27 @@ export function vpFor(power: PowerOf<'consume', 'consumeGoods'>, goods: number):
   return (vp ?? 0) * usesWith(power, goods);
 }
 
+function cardsYielded(power: ConsumePower, goods: number): number {
+  if (power.kind === 'gain') return power.yields.cards ?? 0;
+  return power.kind === 'consumeGoods' ? (power.yields.cards ?? 0) * usesWith(power, goods) : 0;
+}
+
 function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedOption {
   const wants = appetite(g, seat, usable);
+  const { power } = usable;
+  const card = slugOf(g, usable.card);
+  const points = pointsOf(power, wants.count);
+  const doubled =
+    'doubledByX2' in power && power.doubledByX2 === true && playerAt(g, seat).actions.includes('consume-x2');
+  const terms: DescribedTerm[] = [{ card, what: 'vp', amount: points }];
+  if (doubled) terms.push({ card: null, what: 'consume-x2', amount: points });
+  const cards = cardsYielded(power, wants.count);
+  if (cards > 0) terms.push({ card, what: 'cards', amount: cards });
   return option({
-    card: slugOf(g, usable.card),
+    card,
     power: refOf(g, usable),
-    worth: pointsOf(usable.power, wants.count),
-    terms: [{ card: slugOf(g, usable.card), what: usable.power.kind, amount: wants.count }],
+    worth: doubled ? 2 * points : points,
+    terms,
     goods: { from: worldsAt(g, seat, wants.from), count: wants.count },
   });
 }

@@ -47,6 +47,8 @@ export interface DescribedOption {
   readonly goods: { readonly from: readonly Slug[]; readonly count: number } | null;
   /** The seat whose world it is, for takeovers. */
   readonly owner: number | null;
+  /** What the other side of a takeover has; `terms` are one's own. */
+  readonly against: readonly DescribedTerm[];
 }
 
 export interface Description {
@@ -68,6 +70,7 @@ export function option(says: Partial<DescribedOption>): DescribedOption {
     ways: [],
     goods: null,
     owner: null,
+    against: [],
     ...says,
   };
 }

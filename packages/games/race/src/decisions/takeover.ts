@@ -2,12 +2,20 @@
 // race-9.2.4, race-9.5.1, race-15.9, race-15.11, race-15.12
 
 import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { cardNamed, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { cardNamed, cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { checkStrength, type Source, sourcesFor } from '../powers/strength.ts';
-import { attackStrength, defenseStrength, type Target, takeoverPowerOf, targetsOf } from '../powers/takeover.ts';
+import {
+  attackTerms,
+  defenseTerms,
+  type StrengthTerm,
+  type Target,
+  takeoverPowerOf,
+  targetsOf,
+} from '../powers/takeover.ts';
 import type { Slug, Spending, TakeoverPlan } from '../questions.ts';
+import { noCard } from '../state.ts';
 import { cheapest, someCards } from './choosing.ts';
-import { type Decision, type DescribedOption, option } from './decision.ts';
+import { type Decision, type DescribedOption, type DescribedTerm, option } from './decision.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 import { describeSources, describeWorld, strengthPlans, whyNotWorld, worldsToPlace } from './settle.ts';
 
@@ -72,14 +80,15 @@ function describeTargets(g: Game, seat: Seat): DescribedOption[] {
       card: slugOf(g, target.world),
       power: { card: slugOf(g, target.power), power: indexOfTakeover(g, target) },
       owner: target.owner,
-      terms: [
-        { card: slugOf(g, target.power), what: 'attack', amount: attackStrength(g, seat, target.world, target.power) },
-        { card: slugOf(g, target.world), what: 'defense', amount: defenseStrength(g, target.owner, target.world) },
-      ],
+      terms: describeStrength(g, attackTerms(g, seat, target.world, target.power)),
+      against: describeStrength(g, defenseTerms(g, target.owner, target.world)),
     }),
   );
   return [...targets, ...describeSources(g, sourcesFor(g, seat, false))];
 }
+
+const describeStrength = (g: Game, terms: readonly StrengthTerm[]): DescribedTerm[] =>
+  terms.map(({ card, what, amount }) => ({ card: card === noCard ? null : slugOf(g, card), what, amount }));
 
 function indexOfTakeover(g: Game, target: Target): number {
   const power = takeoverPowerOf(g, target.power);
@@ -147,10 +156,8 @@ export const defendTakeover: Decision<'defendTakeover'> = {
       option({
         card: question.world,
         owner: question.attacker,
-        terms: [
-          { card: null, what: 'attack', amount: question.attack },
-          { card: question.world, what: 'defense', amount: question.defense },
-        ],
+        terms: describeStrength(g, defenseTerms(g, question.seat, cardOf(g, question.world))),
+        against: [{ card: null, what: 'attack', amount: question.attack }],
       }),
       ...describeSources(g, sourcesFor(g, question.seat, true)),
     ],

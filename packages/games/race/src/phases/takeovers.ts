@@ -4,14 +4,14 @@
 import { must, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
 import { sourcesForAttack } from '../decisions/takeover.ts';
-import { cardOf, type Game, playerAt, slugOf, tell } from '../game.ts';
+import { cardOf, faceAt, type Game, playerAt, slugOf, tell } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import { markUsed } from '../powers/settle.ts';
 import { mostStrength, sourcesFor, useStrength } from '../powers/strength.ts';
 import { attackStrength, defenseStrength, takeoverPowerOf } from '../powers/takeover.ts';
 import type { TakeoverPlan } from '../questions.ts';
-import type { Takeover } from '../state.ts';
-import { discardFromTableau, takeOut } from '../tableau.ts';
+import { noCard, type Takeover } from '../state.ts';
+import { discardFromTableau, kindOf, takeOut } from '../tableau.ts';
 import { drawForPlacing } from './paying.ts';
 
 /** Announces a takeover: the power is used, its card and the strength for it are spent now. */
@@ -98,7 +98,8 @@ function moveWorld(g: Game, { attacker, defender, world }: Takeover): void {
   const good = takeOut(loser, loser.tableau.indexOf(world));
   winner.tableau.push(world);
   winner.goods.push(good);
-  tell(g, 'leftTableau', defender, { card: slugOf(g, world), why: 'takenOver', to: attacker });
+  const moved = good === noCard ? null : kindOf(faceAt(g, world));
+  tell(g, 'leftTableau', defender, { card: slugOf(g, world), why: 'takenOver', to: attacker, good: moved });
   returnLostGoals(g, defender);
   drawForPlacing(g, attacker);
 }

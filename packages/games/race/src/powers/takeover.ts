@@ -5,8 +5,9 @@ import { must, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { matches } from '../cards/selector.ts';
 import { faceAt, type Game, playerAt } from '../game.ts';
+import { noCard } from '../state.ts';
 import { countAtPhaseStart, snapshotCard, snapshotSize } from '../tableau.ts';
-import { type Held, settleTally, totalMilitary } from './settle.ts';
+import { type Held, settleTally, type Term, totalMilitary } from './settle.ts';
 import type { PowerOf } from './vocabulary.ts';
 
 export interface Target {
@@ -42,27 +43,56 @@ function isExposed(g: Game, owner: Seat, { vulnerable }: PowerOf<'settle', 'take
   return totalMilitary(g, owner) >= vulnerable.totalMilitaryAtLeast;
 }
 
+/** A summand of a side's strength; `noCard` is temporary strength. */
+export interface StrengthTerm {
+  readonly card: CardNo;
+  readonly what: 'military' | 'temporary' | 'takeover' | 'takeoverDefense' | 'defense';
+  readonly amount: number;
+}
+
 export function attackStrength(g: Game, attacker: Seat, world: CardNo, power: CardNo): number {
-  const bonus = takeoverPowerOf(g, power).attackBonus;
-  const extra = bonus === undefined ? 0 : bonus.amount * countAtPhaseStart(g, attacker, bonus.per);
-  return settleTally(g, attacker, faceAt(g, world)).strength + extra;
+  return sumOf(attackTerms(g, attacker, world, power));
 }
 
 export function defenseStrength(g: Game, defender: Seat, world: CardNo): number {
-  const face = faceAt(g, world);
-  return settleTally(g, defender, face).strength + takeoverDefense(g, defender) + face.defense;
+  return sumOf(defenseTerms(g, defender, world));
 }
 
-function takeoverDefense(g: Game, defender: Seat): number {
+const sumOf = (terms: readonly StrengthTerm[]): number => terms.reduce((sum, { amount }) => sum + amount, 0);
+
+export function attackTerms(g: Game, attacker: Seat, world: CardNo, power: CardNo): StrengthTerm[] {
+  const terms = militaryTerms(g, attacker, world);
+  const bonus = takeoverPowerOf(g, power).attackBonus;
+  const amount = bonus === undefined ? 0 : bonus.amount * countAtPhaseStart(g, attacker, bonus.per);
+  if (amount > 0) terms.push({ card: power, what: 'takeover', amount });
+  return terms;
+}
+
+export function defenseTerms(g: Game, defender: Seat, world: CardNo): StrengthTerm[] {
   const player = playerAt(g, defender);
-  let strength = 0;
+  const terms = militaryTerms(g, defender, world);
   for (let i = 0; i < snapshotSize(player); i++) {
-    for (const power of faceAt(g, snapshotCard(player, i)).settle) {
+    const card = snapshotCard(player, i);
+    for (const power of faceAt(g, card).settle) {
       if (power.kind !== 'takeoverDefense') continue;
-      for (const line of power.lines) strength += line.amount * countAtPhaseStart(g, defender, line.per);
+      let amount = 0;
+      for (const line of power.lines) amount += line.amount * countAtPhaseStart(g, defender, line.per);
+      if (amount > 0) terms.push({ card, what: 'takeoverDefense', amount });
     }
   }
-  return strength;
+  terms.push({ card: world, what: 'defense', amount: faceAt(g, world).defense });
+  return terms;
+}
+
+/** Permanent strength that counts against this world, and what was added for this phase. */
+function militaryTerms(g: Game, seat: Seat, world: CardNo): StrengthTerm[] {
+  const found: Term[] = [];
+  settleTally(g, seat, faceAt(g, world), found);
+  const terms: StrengthTerm[] = [];
+  for (const { card, power, amount } of found) if (power === 'military') terms.push({ card, what: 'military', amount });
+  const { temporary } = playerAt(g, seat);
+  if (temporary > 0) terms.push({ card: noCard, what: 'temporary', amount: temporary });
+  return terms;
 }
 
 export function takeoverPowerOf(g: Game, card: CardNo): PowerOf<'settle', 'takeover'> {
