@@ -7,7 +7,7 @@ import { colourOf, countGoods, cupSize } from './dice.ts';
 import type { Formula, TileFilter } from './powers/vocabulary.ts';
 import type { Player, State } from './state.ts';
 import { playerAt } from './state.ts';
-import { colourName, fits, powersAt, sideOf, slugOf } from './tiles/catalogue.ts';
+import { colourName, fits, gameEndPowers, sideOf, slugOf } from './tiles/catalogue.ts';
 
 export interface Bonus {
   readonly side: string;
@@ -58,7 +58,7 @@ export function scoreOf(state: State, seat: Seat): SeatScore {
   let total = player.chips;
   for (const side of player.tableau) {
     costs += sideOf(side).cost;
-    for (const { formula } of powersAt('gameEnd', side)) {
+    for (const { formula } of gameEndPowers(side)) {
       const vp = formulaWorth(player, formula);
       bonuses.push({ side: slugOf(side), vp });
       total += vp;

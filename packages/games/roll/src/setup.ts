@@ -15,8 +15,8 @@ import {
   factionNumbers,
   homeNames,
   homeSide,
-  powersAt,
   type SideNo,
+  setupPowers,
   tileCount,
 } from './tiles/catalogue.ts';
 import { fewestSeats, mostSeats, startCredits, startHomeDice, startTiles } from './tiles/constants.ts';
@@ -86,7 +86,7 @@ export function newPlayer(faction: number, home: number): Player {
 
 function creditsAtStart(tableau: readonly SideNo[]): number {
   for (const side of tableau) {
-    for (const power of powersAt('setup', side)) if (power.effect === 'setStartingCredits') return power.amount;
+    for (const power of setupPowers(side)) if (power.effect === 'setStartingCredits') return power.amount;
   }
   return startCredits;
 }
@@ -96,7 +96,7 @@ export function giveStartDice(state: State, seat: Seat): void {
   for (let i = 0; i < startHomeDice.cup; i++) newDie(state, seat, 0, inCup);
   for (let i = 0; i < startHomeDice.citizenry; i++) newDie(state, seat, 0, inCitizenry);
   for (const side of (state.players[seat] as Player).tableau) {
-    for (const power of powersAt('setup', side)) {
+    for (const power of setupPowers(side)) {
       if (power.effect !== 'gainDice') continue;
       const place = power.to === 'cup' ? inCup : power.to === 'citizenry' ? inCitizenry : asGood + side;
       for (const { colour, count } of power.dice) {

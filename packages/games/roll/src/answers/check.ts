@@ -4,7 +4,6 @@
 
 import type { Refusal, Seat } from '@orrery/kernel';
 import { colourOf, indexOfDie, workersOf } from '../dice.ts';
-import { openPoints } from '../open-points.ts';
 import { building, exploring, producing, shipping } from '../phases/phase.ts';
 import { sorted, walkPlan, wrongPlanShape } from '../phases/plan.ts';
 import { roomOn } from '../phases/produce.ts';
@@ -217,6 +216,3 @@ function checkShip(state: State, { seat }: QuestionOf<'ship.task'>, answer: unkn
   if (!bankers) return null;
   return task === 'trade' && buyingPower(player) !== null ? null : refuseAnswer('roll/no-buying');
 }
-
-export const mayPlaceOnTop = (player: Player, extra: boolean): boolean =>
-  topSide(player) !== null && (!extra || openPoints.extraTileOnTop);

@@ -16,17 +16,23 @@ export function samplePlan(state: State, seat: Seat, random: Random): Plan {
   const workers: number[] = [];
   for (let i = 0; i < where.length; i++) if (where[i] !== notRolled) workers.push(i);
   const selector = workers[below(random, workers.length)] as number;
-  const selected = below(random, 5);
+  const selected = samplePhase(workers, where, random);
   const wilds: { die: number; column: PhaseName }[] = [];
   for (const index of workers) {
     if (where[index] !== wild || index === selector) continue;
-    const column = below(random, 5);
+    const column = below(random, 2) === 0 ? selected : below(random, 5);
     where[index] = column;
     wilds.push({ die: player.dice[index] as number, column: phaseNames[column] as PhaseName });
   }
   where[selector] = selecting + selected;
   const select = { die: player.dice[selector] as number, phase: phaseNames[selected] as PhaseName };
   return { wilds, select, uses: sampleUses(state, seat, where, selected, random) };
+}
+
+/** Mostly the face of some die, so that phases with many workers are selected more often. */
+function samplePhase(workers: readonly number[], where: readonly number[], random: Random): number {
+  const face = where[workers[below(random, workers.length)] as number] as number;
+  return face === wild || below(random, 4) === 0 ? below(random, 5) : face;
 }
 
 function sampleUses(state: State, seat: Seat, where: number[], selected: number, random: Random): Use[] {

@@ -28,17 +28,22 @@ const samplers: { readonly [K in QuestionKind]: Sampler<K> } = {
     const player = playerAt(state, seat);
     if (!rearranged && rearrangeSide(player) !== null && below(random, 4) === 0) return anyStacks(player, random);
     const worker = anyWorker(player, exploring, random);
-    if (below(random, 2) === 0) return { do: 'stock', worker };
+    if (below(random, 3) > 0) return { do: 'stock', worker };
     return { do: 'scout', abandon: someTiles(player, random), worker };
   },
   'explore.done': (state, { seat }, random) =>
     below(random, 2) === 0 ? anyStacks(playerAt(state, seat), random) : { do: 'done' },
   'explore.place': (state, { seat }, random) => {
     const player = playerAt(state, seat);
+    const tile = tileName(one(player.drawn, random));
+    const side = below(random, 2) === 0 ? 'development' : 'world';
     const top = topSide(player) !== null && below(random, 2) === 0;
-    return { ...anyPlace(player, random), where: top ? 'top' : 'under' };
+    return { tile, side, where: top ? 'top' : 'under' };
   },
-  'explore.extraTile': (state, { seat }, random) => anyPlace(playerAt(state, seat), random),
+  'explore.extraTile': (state, { seat }, random) => ({
+    tile: tileName(one(playerAt(state, seat).drawn, random)),
+    side: below(random, 2) === 0 ? 'development' : 'world',
+  }),
   'explore.shortageDiscard': (state, { seat }, random) => {
     const [developments, worlds] = playerAt(state, seat).stacks;
     const index = below(random, developments.length + worlds.length);
@@ -75,8 +80,8 @@ const samplers: { readonly [K in QuestionKind]: Sampler<K> } = {
   }),
   'manage.recall': (state, { seat, min }, random) => {
     const dice = recallable(playerAt(state, seat));
-    // mostly a few: a table that always recalls half of everything never builds anything
-    const count = below(random, 2) === 0 ? min : Math.max(min, below(random, Math.min(3, dice.length) + 1));
+    // mostly none: who always recalls half of everything never builds anything
+    const count = below(random, 4) > 0 ? min : Math.max(min, below(random, Math.min(3, dice.length) + 1));
     return { dice: some(dice, count, random) };
   },
 };
@@ -108,14 +113,9 @@ function anyWorker(player: Player, phase: number, random: Random): Worker {
 function someTiles(player: Player, random: Random): string[] {
   const names: string[] = [];
   for (const stack of player.stacks) {
-    for (const tile of stack) if (below(random, 4) === 0) names.push(tileName(tile));
+    for (const tile of stack) if (below(random, 6) === 0) names.push(tileName(tile));
   }
   return names;
-}
-
-function anyPlace(player: Player, random: Random): { tile: string; side: 'development' | 'world' } {
-  const tile = tileName(one(player.drawn, random));
-  return { tile, side: below(random, 2) === 0 ? 'development' : 'world' };
 }
 
 function anyStacks(player: Player, random: Random): RearrangeAnswer {

@@ -16,7 +16,7 @@ import { playerAt, squaresOf } from '../state.ts';
 import { moved, tell, tellMoved, tellPower } from '../tell.ts';
 import {
   colourName,
-  powersAt,
+  placedPowers,
   type SideNo,
   sideOf,
   sideOnStack,
@@ -82,7 +82,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     const { seat, next } = here.vars;
     const player = playerAt(game.state, seat);
     const side = completedSide(player);
-    const powers = powersAt('placed', side);
+    const powers = placedPowers(side);
     for (let i = next; i < powers.length; i++) {
       const power = powers[i];
       if (power === undefined) continue;

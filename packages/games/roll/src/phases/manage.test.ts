@@ -8,7 +8,7 @@ import { roll } from '../index.ts';
 import type { DieColour } from '../powers/vocabulary.ts';
 import { formulaWorth, placings, scoreOf } from '../scoring.ts';
 import { type Scene, type SeatSetup, scenario } from '../testing/scenario.ts';
-import { powersAt, sideBySlug, sides } from '../tiles/catalogue.ts';
+import { gameEndPowers, sideBySlug, sides } from '../tiles/catalogue.ts';
 import { strictOrder } from './timing.ts';
 
 const idle: SeatSetup = { dice: { cup: ['home'] } };
@@ -174,7 +174,7 @@ describe('scoring', () => {
   });
 
   test('Galactic Renaissance has steps', () => {
-    const [power] = powersAt('gameEnd', sideBySlug('galactic-renaissance')?.number ?? 0);
+    const [power] = gameEndPowers(sideBySlug('galactic-renaissance')?.number ?? 0);
     const scene = manage(idle);
     const worth = (chips: number): number => {
       scene.player(0).chips = chips;

@@ -1,5 +1,5 @@
 // What all five phases share: beginning, workers found idle at the end, and the end itself.
-// @rule roll-3.4.3, roll-12.7
+// @rule roll-3.4.2, roll-3.4.3, roll-12.7
 
 import type { MovedDie } from '../events.ts';
 import { inCup, isWorkerOf } from '../places.ts';

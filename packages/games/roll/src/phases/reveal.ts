@@ -11,8 +11,8 @@ import type { Plan } from '../questions.ts';
 import type { Game } from '../state.ts';
 import { phaseActive, playerAt } from '../state.ts';
 import { moved, tell, tellMoved, tellPower } from '../tell.ts';
-import { colourName, sideBySlug } from '../tiles/catalogue.ts';
-import { dictated, notRolled, selecting, sorted, walkPlan } from './plan.ts';
+import { assignPowers, colourName, sideBySlug } from '../tiles/catalogue.ts';
+import { dictate, dictated, notRolled, selecting, sorted, walkPlan } from './plan.ts';
 
 /** Every die in every cup is rolled behind the screen: colours public, faces secret. */
 export function rollAll(game: Game): void {
@@ -92,6 +92,14 @@ function tellPlan(
   for (const { power } of uses) {
     const side = sideBySlug(power);
     if (side !== null) tellPower(game, seat, side.number, 'reassign');
+  }
+  const dictates = uses.filter(({ power }) => power === dictate);
+  for (const side of player.tableau) {
+    for (const { effect } of assignPowers(side)) {
+      const again = effect === 'dictateRepeat' && dictates.length > 1;
+      const wide = effect === 'dictateReach' && dictates.some(({ moves }) => moves.length > 1);
+      if (again || wide) tellPower(game, seat, side, effect);
+    }
   }
   const out: MovedDie[] = [];
   const paid: MovedDie[] = [];

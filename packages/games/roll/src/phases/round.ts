@@ -1,13 +1,13 @@
 // A match and its rounds, top-down: roll, assign, reveal, the phases that were selected, manage, end check.
-// @rule roll-3.0.1, roll-3.0.2, roll-3.4.1, roll-9.5, roll-10.1
+// @rule roll-3.0.1, roll-3.0.2, roll-3.2.12, roll-3.4.1, roll-9.5, roll-10.1
 
 import { ask, call, type Frame, procedure, seal } from '@orrery/kernel';
 import type { QuestionOf, StartTilesAnswer } from '../questions.ts';
 import { scoreAll } from '../scoring.ts';
 import type { Game } from '../state.ts';
 import { momentOf, phaseActive, playerAt, poolLeft, squaresOf } from '../state.ts';
-import { moved, stackSizes, tell } from '../tell.ts';
-import { factionName, homeNames, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { moved, stackSizes, tell, tellPower } from '../tell.ts';
+import { factionName, homeNames, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { endSquares } from '../tiles/constants.ts';
 import { build } from './build.ts';
 import { explore } from './explore.ts';
@@ -78,7 +78,10 @@ export const match = procedure<Game>('match')({
   },
   score: (game) => {
     if (game.emit === null) return;
-    for (const { seat, ...fields } of scoreAll(game.state)) tell(game, 'scored', seat, fields);
+    for (const { seat, ...fields } of scoreAll(game.state)) {
+      for (const { side } of fields.bonuses) tellPower(game, seat, sideBySlug(side)?.number ?? 0, 'score');
+      tell(game, 'scored', seat, fields);
+    }
   },
 });
 
@@ -96,6 +99,7 @@ function tellSetup(game: Game, seat: number): void {
     homeWorld: homeNames[home] ?? '',
     tableau: tableau.map(slugOf),
   });
+  for (const side of tableau) for (const { effect } of setupPowers(side)) tellPower(game, seat, side, effect);
   tell(game, 'credits', seat, { amount: credits, before: 0, after: credits, cause: 'setup' });
   const dice = player.dice.map((die, index) => moved(die, 'supply', player.places[index] as number));
   tell(game, 'dice-gained', seat, { dice, cause: 'setup' });

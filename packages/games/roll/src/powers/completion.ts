@@ -7,7 +7,7 @@ import { asGood, inCitizenry, inCup } from '../places.ts';
 import type { Game, Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { moved, tell, tellPower } from '../tell.ts';
-import { colourByName, fits, powersAt, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
+import { colourByName, completionPowers, fits, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
 import { pay } from './phase-end.ts';
 import type { DiceGrant, PlacedDice, PlacedGain, PowerOf, WorkersToCup } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ export function workersToCupPowers(
 ): { side: SideNo; power: WorkersToCup }[] {
   const found: { side: SideNo; power: WorkersToCup }[] = [];
   for (const side of player.tableau) {
-    for (const power of powersAt('completion', side)) {
+    for (const power of completionPowers(side)) {
       if (power.effect !== 'workersToCup' || (power.all === true) === withChoice) continue;
       if (reacts(power, side, completed)) found.push({ side, power });
     }
@@ -38,7 +38,7 @@ export function payCompletion(game: Game, seat: Seat, completed: SideNo): void {
   const { tableau } = playerAt(game.state, seat);
   for (let i = 0; i < tableau.length; i++) {
     const side = tableau[i] as SideNo;
-    for (const power of powersAt('completion', side)) {
+    for (const power of completionPowers(side)) {
       if (power.effect !== 'gain' || !reacts(power, side, completed)) continue;
       tellPower(game, seat, side, 'gain');
       pay[power.resource](game, seat, power.amount, slugOf(side));

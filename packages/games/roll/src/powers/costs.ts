@@ -2,7 +2,7 @@
 // @rule roll-1.13, roll-5.9, roll-5.10, roll-6.3, roll-6.4, roll-7.1.1, roll-13.3, roll-13.5, roll-13.7
 
 import type { Player } from '../state.ts';
-import { fits, powersAt, type SideNo, sideOf } from '../tiles/catalogue.ts';
+import { continuousPowers, fits, type SideNo, sideOf } from '../tiles/catalogue.ts';
 import { goodsPerWorld } from '../tiles/constants.ts';
 import type { CostReduction } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ export function reductionsFor(player: Player, target: SideNo): readonly Found[] 
   const { tableau } = player;
   for (let i = 0; i < tableau.length; i++) {
     const side = tableau[i] as SideNo;
-    for (const power of powersAt('continuous', side)) {
+    for (const power of continuousPowers(side)) {
       if (power.effect !== 'costReduction' || !fits(sideOf(target), power.target)) continue;
       if (power.excludesSelf === true && side === target) continue;
       if (found === null) found = [{ side, power }];
@@ -53,7 +53,7 @@ export function capacityOf(player: Player): number {
   let capacity = goodsPerWorld;
   const { tableau } = player;
   for (let i = 0; i < tableau.length; i++) {
-    for (const power of powersAt('continuous', tableau[i] as SideNo)) {
+    for (const power of continuousPowers(tableau[i] as SideNo)) {
       if (power.effect === 'goodsCapacity' && power.capacity > capacity) capacity = power.capacity;
     }
   }
@@ -63,7 +63,7 @@ export function capacityOf(player: Player): number {
 /** The side that lets worlds hold more, for telling that it was used. */
 export function capacitySide(player: Player): SideNo | null {
   for (const side of player.tableau) {
-    for (const power of powersAt('continuous', side)) if (power.effect === 'goodsCapacity') return side;
+    for (const power of continuousPowers(side)) if (power.effect === 'goodsCapacity') return side;
   }
   return null;
 }

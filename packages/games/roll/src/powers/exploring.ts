@@ -5,7 +5,18 @@ import type { Seat } from '@orrery/kernel';
 import type { Game, Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { tell, tellPower } from '../tell.ts';
-import { type ColourNo, colourByName, colourName, powersAt, type SideNo, slugOf } from '../tiles/catalogue.ts';
+import {
+  type ColourNo,
+  colourByName,
+  colourName,
+  duringPowers,
+  phaseEndPowers,
+  phaseStartPowers,
+  type SideNo,
+  scoutPowers,
+  slugOf,
+  stockPowers,
+} from '../tiles/catalogue.ts';
 import { stockCredits } from '../tiles/constants.ts';
 import type { PhaseName, StockValue } from './vocabulary.ts';
 
@@ -14,7 +25,7 @@ export function joinVirtualWorkers(game: Game, phase: PhaseName): void {
   for (let seat = 0; seat < game.state.players.length; seat++) {
     const player = playerAt(game.state, seat);
     for (const side of player.tableau) {
-      for (const power of powersAt('phaseStart', side)) {
+      for (const power of phaseStartPowers(side)) {
         if (!power.phases.includes(phase)) continue;
         for (const colour of power.colours) player.virtual.push(colourByName(colour));
         if (game.emit === null) continue;
@@ -25,14 +36,10 @@ export function joinVirtualWorkers(game: Game, phase: PhaseName): void {
   }
 }
 
-export function leaveVirtualWorkers(game: Game): void {
-  for (const player of game.state.players) player.virtual.length = 0;
-}
-
 /** The power that sets what a Stock by this colour yields; null for the usual credits. */
 export function stockPower(player: Player, worker: ColourNo): { side: SideNo; power: StockValue } | null {
   for (const side of player.tableau) {
-    for (const power of powersAt('stock', side)) {
+    for (const power of stockPowers(side)) {
       if (power.filter.workerColours.includes(colourName(worker))) return { side, power };
     }
   }
@@ -44,20 +51,20 @@ export const stockWorth = (player: Player, worker: ColourNo): number =>
 
 /** The side that lets this seat place drawn tiles on top, if there is one. */
 export function topSide(player: Player): SideNo | null {
-  for (const side of player.tableau) if (powersAt('scout', side).length > 0) return side;
+  for (const side of player.tableau) if (scoutPowers(side).length > 0) return side;
   return null;
 }
 
 /** The side that lets this seat rearrange its stacks, if there is one. */
 export function rearrangeSide(player: Player): SideNo | null {
-  for (const side of player.tableau) if (powersAt('during', side).length > 0) return side;
+  for (const side of player.tableau) if (duringPowers(side).length > 0) return side;
   return null;
 }
 
 /** A side that draws tiles after all tasks, and how many; null if there is none. */
 export function extraTiles(game: Game, seat: Seat): { side: SideNo; count: number } | null {
   for (const side of playerAt(game.state, seat).tableau) {
-    for (const power of powersAt('phaseEnd', side)) {
+    for (const power of phaseEndPowers(side)) {
       if (power.effect === 'drawTile') return { side, count: power.count };
     }
   }
@@ -67,10 +74,10 @@ export function extraTiles(game: Game, seat: Seat): { side: SideNo; count: numbe
 /** The colours of explorers that some power of this seat tells apart from the others. */
 export function tellsApart(player: Player, colour: ColourNo): boolean {
   for (const side of player.tableau) {
-    for (const power of powersAt('stock', side)) {
+    for (const power of stockPowers(side)) {
       if (power.filter.workerColours.includes(colourName(colour))) return true;
     }
-    for (const power of powersAt('phaseEnd', side)) {
+    for (const power of phaseEndPowers(side)) {
       if (power.effect !== 'gain' || power.condition?.kind !== 'scoutedWith') continue;
       if (colourByName(power.condition.workerColour) === colour) return true;
     }

@@ -8,7 +8,7 @@ import { inCitizenry, isGood, worldUnder } from '../places.ts';
 import type { Game, Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { tellPower } from '../tell.ts';
-import { colourByName, colourName, powersAt, sideOf } from '../tiles/catalogue.ts';
+import { colourByName, colourName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
 import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vocabulary.ts';
 
 /** Pays every seat what its tableau gives at the end of this phase, in tableau order. */
@@ -18,7 +18,7 @@ export function payPhaseEnd(game: Game, phase: PhaseName): void {
     const { tableau } = playerAt(game.state, seat);
     for (let i = 0; i < tableau.length; i++) {
       const side = tableau[i] as number;
-      for (const power of powersAt('phaseEnd', side)) {
+      for (const power of phaseEndPowers(side)) {
         if (power.effect !== 'gain' || !power.phases.includes(phase)) continue;
         const amount = dueOf(game.state, seat, power);
         if (amount === 0) continue;
@@ -45,7 +45,7 @@ export function dueOf(state: State, seat: Seat, power: PhaseEndGain): number {
 export function phaseEndVp(player: Player, phase: PhaseName): number {
   let vp = 0;
   for (const side of player.tableau) {
-    for (const power of powersAt('phaseEnd', side)) {
+    for (const power of phaseEndPowers(side)) {
       if (power.effect === 'gain' && power.resource === 'vp' && power.phases.includes(phase)) vp += power.amount;
     }
   }

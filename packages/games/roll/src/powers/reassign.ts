@@ -4,7 +4,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { powersAt, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
+import { assignPowers, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
 import type { MostWorlds, PowerOf, Reassign, WorldColour } from './vocabulary.ts';
 
 /** What a seat may do after selecting. */
@@ -36,7 +36,7 @@ const words: {
 export function reassigningOf(state: State, seat: Seat): Reassigning {
   const can: Reassigning = { dictates: 1, reach: 1, powers: [] };
   for (const side of playerAt(state, seat).tableau) {
-    for (const power of powersAt('assign', side)) {
+    for (const power of assignPowers(side)) {
       (words[power.effect] as (power: AssignPower, can: Reassigning, side: SideNo) => void)(power, can, side);
     }
   }

@@ -2,31 +2,30 @@
 // @rule roll-7.2.3, roll-7.2.4, roll-7.2.5, roll-16.5
 
 import type { Player } from '../state.ts';
-import { type ColourNo, matchesWorld, powersAt, type SideNo, sideOf } from '../tiles/catalogue.ts';
+import { type ColourNo, consumePowers, matchesWorld, type SideNo, sideOf, tradePowers } from '../tiles/catalogue.ts';
 import { tradePrice } from '../tiles/constants.ts';
 import type { BuyVp, PowerOf, Resource, WorldColour } from './vocabulary.ts';
+
+/** One point, one for the good, one for the shipper. */
+const basicMost = 3;
 
 export interface Worth {
   credits: number;
   vp: number;
 }
 
-type Gainer = PowerOf<'trade'> | PowerOf<'consume'>;
-/** What one power adds; `buyVp` is a purchase of its own, see `buyingPower`. */
-const adds: { readonly [E in Gainer['effect']]: (power: Extract<Gainer, { effect: E }>, worth: Worth) => void } = {
-  gain: (power, worth) => add(worth, power.resource, power.amount),
-  buyVp: () => {},
-};
+type ShippingPower = PowerOf<'trade'> | PowerOf<'consume'>;
 
-const add = (worth: Worth, resource: Resource, amount: number): void => {
-  if (resource === 'credits') worth.credits += amount;
-  else worth.vp += amount;
+/** Whether a power adds something by itself to shipping from this world; `buyVp` waits for the owner's word. */
+const pays: {
+  readonly [E in ShippingPower['effect']]: (
+    power: Extract<ShippingPower, { effect: E }>,
+    world: WorldColour | null,
+  ) => boolean;
+} = {
+  gain: (power, world) => power.filter === undefined || (world !== null && power.filter.worldColours.includes(world)),
+  buyVp: () => false,
 };
-
-/** Whether a power looks at this Trade or Consume. */
-const reacts = (power: Gainer, world: WorldColour | null): boolean =>
-  power.effect === 'gain' &&
-  (power.filter === undefined || (world !== null && power.filter.worldColours.includes(world)));
 
 /** The price of the world's colour; powers come on top. */
 export const priceOf = (world: SideNo): number => tradePrice[sideOf(world).colour ?? 'grey'];
@@ -47,8 +46,8 @@ export function shippingGains(
   const { colour } = sideOf(world);
   for (let i = 0; i < player.tableau.length; i++) {
     const side = player.tableau[i] as SideNo;
-    for (const power of powersAt(task, side)) {
-      if (power.effect === 'gain' && reacts(power, colour)) found(side, power.resource, power.amount);
+    for (const power of task === 'trade' ? tradePowers(side) : consumePowers(side)) {
+      if (power.effect === 'gain' && pays.gain(power, colour)) found(side, power.resource, power.amount);
     }
   }
 }
@@ -64,23 +63,25 @@ export function worthOf(
   const worth: Worth = { credits: 0, vp: 0 };
   if (task === 'trade') worth.credits = priceOf(world);
   else worth.vp = basicConsume(world, good, shipper);
-  shippingGains(player, task, world, (_, resource, amount) => add(worth, resource, amount));
+  shippingGains(player, task, world, (_, resource, amount) => {
+    worth[resource] += amount;
+  });
   return worth;
 }
 
 /** The side that sells VP after a Trade, if there is one. */
 export function buyingPower(player: Player): { side: SideNo; power: BuyVp } | null {
   for (const side of player.tableau) {
-    for (const power of powersAt('trade', side)) if (power.effect === 'buyVp') return { side, power };
+    for (const power of tradePowers(side)) if (power.effect === 'buyVp') return { side, power };
   }
   return null;
 }
 
 /** The most VP one task could bring, whatever the world. */
 export function capOfConsume(player: Player): number {
-  const worth: Worth = { credits: 0, vp: 3 };
-  for (const side of player.tableau) {
-    for (const power of powersAt('consume', side)) adds[power.effect](power, worth);
+  let vp = basicMost;
+  for (let i = 0; i < player.tableau.length; i++) {
+    for (const power of consumePowers(player.tableau[i] as SideNo)) if (power.resource === 'vp') vp += power.amount;
   }
-  return worth.vp;
+  return vp;
 }

@@ -114,15 +114,11 @@ const matches: readonly (readonly WorldColour[])[] = dice.map((die) => die.consu
 export const matchesWorld = (colour: ColourNo, world: WorldColour | null): boolean =>
   world !== null && (matches[colour] as readonly WorldColour[]).includes(world);
 
-/** The powers of a side that look at one moment. */
-export function powersAt<T extends Trigger>(trigger: T, side: SideNo): readonly PowerOf<T>[] {
-  return (byTrigger[trigger] as readonly (readonly PowerOf<T>[])[])[side] as readonly PowerOf<T>[];
-}
-
 const listed = <T extends Trigger>(trigger: T): readonly (readonly PowerOf<T>[])[] =>
   sides.map((side) => side.powers.filter((power): power is PowerOf<T> => power.trigger === trigger));
 
-const byTrigger: { readonly [T in Trigger]: readonly (readonly PowerOf<T>[])[] } = {
+/** The powers that look at one moment, by the number of their side. */
+const powers: { readonly [T in Trigger]: readonly (readonly PowerOf<T>[])[] } = {
   setup: listed('setup'),
   placed: listed('placed'),
   assign: listed('assign'),
@@ -137,6 +133,26 @@ const byTrigger: { readonly [T in Trigger]: readonly (readonly PowerOf<T>[])[] }
   phaseEnd: listed('phaseEnd'),
   gameEnd: listed('gameEnd'),
 };
+
+/** One reader per moment: rules ask for powers all the time, and a fixed list is found fastest. */
+const reader =
+  <T extends Trigger>(list: readonly (readonly PowerOf<T>[])[]) =>
+  (side: SideNo): readonly PowerOf<T>[] =>
+    list[side] as readonly PowerOf<T>[];
+
+export const setupPowers = reader<'setup'>(powers.setup);
+export const placedPowers = reader<'placed'>(powers.placed);
+export const assignPowers = reader<'assign'>(powers.assign);
+export const continuousPowers = reader<'continuous'>(powers.continuous);
+export const phaseStartPowers = reader<'phaseStart'>(powers.phaseStart);
+export const duringPowers = reader<'during'>(powers.during);
+export const scoutPowers = reader<'scout'>(powers.scout);
+export const stockPowers = reader<'stock'>(powers.stock);
+export const completionPowers = reader<'completion'>(powers.completion);
+export const tradePowers = reader<'trade'>(powers.trade);
+export const consumePowers = reader<'consume'>(powers.consume);
+export const phaseEndPowers = reader<'phaseEnd'>(powers.phaseEnd);
+export const gameEndPowers = reader<'gameEnd'>(powers.gameEnd);
 
 /** Whether a side fits a filter of the data. */
 export function fits(side: Side, filter: TileFilter): boolean {

@@ -1,5 +1,5 @@
 // The 55 game tiles: development side, then world side. Data only; the vocabulary says what each word means.
-// @rule roll-2.4, roll-6.2
+// @rule roll-2.4, roll-6.2, roll-13.13
 import type { GameTileData } from './tile-data.ts';
 
 export const gameTiles = [

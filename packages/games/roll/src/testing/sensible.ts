@@ -1,0 +1,132 @@
+// A plain, sensible player for tests that need games of realistic length: it selects the phase in which most of its dice
+// have something to do, moves idle dice there, builds cheap tiles first and keeps enough money to recruit.
+
+import { citizenrySize, colourOf, countAt, countGoods, diceAt } from '../dice.ts';
+import { roll } from '../index.ts';
+import { missingWorkers } from '../phases/build.ts';
+import { dictate, notRolled, sorted } from '../phases/plan.ts';
+import { roomOn } from '../phases/produce.ts';
+import { inCitizenry, onStack } from '../places.ts';
+import { mostMoves, reassigningOf } from '../powers/reassign.ts';
+import { type PhaseName, phaseNames } from '../powers/vocabulary.ts';
+import type { ExploreTaskAnswer, Plan, RollAnswer, RollQuestion, Use } from '../questions.ts';
+import type { Player, State } from '../state.ts';
+import { playerAt, zoneSize } from '../state.ts';
+import { colourName, sideOf, sideOnStack, tileName, wild } from '../tiles/catalogue.ts';
+
+export function sensible(state: State, question: RollQuestion): RollAnswer {
+  const player = playerAt(state, question.seat);
+  switch (question.kind) {
+    case 'assign':
+      return planFor(state, question.seat);
+    case 'explore.task':
+      return exploring(player, roll.fallback(state, question) as ExploreTaskAnswer);
+    case 'explore.place':
+      return placing(player);
+    case 'ship.task':
+      return shipping(state, player, question);
+    case 'manage.recruit': {
+      const dice = diceAt(player, inCitizenry).sort((a, b) => colourOf(b) - colourOf(a));
+      return { dice: dice.slice(0, question.count) };
+    }
+    default:
+      return roll.fallback(state, question) as RollAnswer;
+  }
+}
+
+/** How many dice have something to do in each phase. */
+function useful(player: Player): number[] {
+  const build = (stack: 0 | 1): number => {
+    const [, ...below] = player.stacks[stack];
+    let need = player.stacks[stack].length === 0 ? 0 : missingWorkers(player, stack);
+    for (const tile of below) need += sideOf(sideOnStack(tile, stack)).cost;
+    return need;
+  };
+  const room = player.tableau.reduce((sum, side) => sum + Math.max(0, roomOn(player, side)), 0);
+  const wantsMoney = Math.max(0, Math.ceil((citizenrySize(player) - player.credits) / 2));
+  return [1 + wantsMoney + (zoneSize(player) < 4 ? 1 : 0), build(0), build(1), room, countGoods(player)];
+}
+
+const weights = [0.9, 1.25, 1.25, 1, 1.3];
+
+function planFor(state: State, seat: number): Plan {
+  const player = playerAt(state, seat);
+  const needs = useful(player);
+  let best: { plan: Plan; worth: number } | null = null;
+  for (let phase = 0; phase < 5; phase++) {
+    if (needs[phase] === 0) continue;
+    const plan = planWith(state, seat, phase, needs[phase] as number);
+    const worth = plan.workers * (weights[phase] as number) - 0.2 * plan.idle;
+    if (best === null || worth > best.worth) best = { plan: plan.plan, worth };
+  }
+  return best?.plan ?? planWith(state, seat, 0, 1).plan;
+}
+
+function planWith(
+  state: State,
+  seat: number,
+  phase: number,
+  need: number,
+): { plan: Plan; workers: number; idle: number } {
+  const player = playerAt(state, seat);
+  const where = sorted(player);
+  const column = phaseNames[phase] as PhaseName;
+  const rolledDice = player.dice
+    .map((die, index) => ({ die, at: where[index] as number }))
+    .filter(({ at }) => at !== notRolled);
+  const own = rolledDice.filter(({ at }) => at === phase);
+  const wilds = rolledDice.filter(({ at }) => at === wild);
+  const others = rolledDice.filter(({ at }) => at !== phase && at !== wild);
+  const selector = others[0] ?? own[0] ?? wilds[0];
+  if (selector === undefined) throw new Error('no die to select with');
+  const uses: Use[] = [];
+  let workers = own.length + wilds.length + (selector.at === phase || selector.at === wild ? 0 : 1);
+  let idle = others.filter(({ die }) => die !== selector.die).map(({ die, at }) => ({ die, at }));
+  for (const { slug, power } of reassigningOf(state, seat).powers) {
+    const reaches = power.to === 'any' || power.to === 'selected' || power.to.includes(column);
+    if (workers >= need || !reaches) continue;
+    const { colours, notColours, from, sameColumn } = power.workers;
+    if (sameColumn === true) continue;
+    const eligible = idle.filter(({ die, at }) => {
+      const colour = colourName(colourOf(die));
+      return (
+        (colours?.includes(colour) ?? true) &&
+        notColours?.includes(colour) !== true &&
+        (from === undefined || phaseNames[at] === from)
+      );
+    });
+    const moved = eligible.slice(0, Math.min(mostMoves(state, seat, power), need - workers));
+    if (moved.length < power.min) continue;
+    uses.push({ power: slug, moves: moved.map(({ die }) => ({ die, to: column })) });
+    workers += moved.length;
+    idle = idle.filter((each) => !moved.includes(each));
+  }
+  const [pay, die] = idle;
+  if (workers < need && pay !== undefined && die !== undefined) {
+    uses.push({ power: dictate, pay: pay.die, moves: [{ die: die.die, to: column }] });
+    workers += 1;
+    idle = idle.slice(2);
+  }
+  const placed = wilds.filter((each) => each.die !== selector.die).map((each) => ({ die: each.die, column }));
+  const plan: Plan = { wilds: placed, select: { die: selector.die, phase: column }, uses };
+  return { plan, workers: Math.min(workers, need), idle: idle.length };
+}
+
+function exploring(player: Player, stock: ExploreTaskAnswer): ExploreTaskAnswer {
+  const poor = citizenrySize(player) > player.credits + 1 && player.credits < 8;
+  if (poor && zoneSize(player) >= 2) return stock;
+  return { ...stock, do: 'scout', abandon: [] } as ExploreTaskAnswer;
+}
+
+function placing(player: Player): RollAnswer {
+  const tile = player.drawn[0] ?? 0;
+  const cost = (stack: 0 | 1): number =>
+    sideOf(sideOnStack(tile, stack)).cost + 1.5 * player.stacks[stack].length + countAt(player, onStack + stack) * -1;
+  return { tile: tileName(tile), side: cost(0) < cost(1) ? 'development' : 'world' };
+}
+
+function shipping(state: State, player: Player, question: RollQuestion): RollAnswer {
+  const best = roll.fallback(state, question) as RollAnswer & { worker: number; good: number };
+  const poor = citizenrySize(player) + 2 > player.credits && player.credits < 4;
+  return { worker: best.worker, good: best.good, do: poor ? 'trade' : 'consume' };
+}
