@@ -5,6 +5,7 @@ import { below, must, pick, type Random, type Refusal, refuse, type Seat, shuffl
 import type { CardNo } from '../cards/face.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { type Appetite, appetite, satisfies, type Usable, usableConsumePowers, usesWith } from '../powers/consume.ts';
+import { isUsed } from '../powers/settle.ts';
 import { type PriceTerm, sellingPrice } from '../powers/trade.ts';
 import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
@@ -96,7 +97,11 @@ export const consumeNext: Decision<'consumeNext'> = {
     if (!isPowerRef(answer.power)) return malformed('power', 'a power');
     if (!isSlugs(answer.goods)) return malformed('goods', 'a list of worlds');
     const usable = usableNamed(g, seat, answer.power);
-    if (usable === undefined) return refuse('race/not-usable', { power: answer.power });
+    if (usable === undefined) {
+      const { card, power } = answer.power;
+      const used = isUsed(playerAt(g, seat), g.cards.bySlug.get(card ?? '') ?? noCard, power);
+      return used ? refuse('race/power-used', { card }) : refuse('race/not-usable', { power: answer.power });
+    }
     const wants = appetite(g, seat, usable);
     if (satisfies(g, seat, wants, placesOf(g, seat, answer.goods))) return null;
     return refuse('race/wrong-goods', {

@@ -34,7 +34,9 @@ describe('Set-up', () => {
     expect(race.fallback(state, first!)).toEqual({ start: 'new-sparta', discard: ['public-works', 'gem-world'] });
     expect(race.fallback(state, second!)).toMatchObject({ start: 'old-earth' });
     expect(race.check(state, first!, { start: 'old-earth', discard: hand.slice(0, 2) })?.code).toBe('race/not-offered');
-    expect(race.check(state, first!, { start: 'new-sparta', discard: hand.slice(0, 3) })?.code).toBe('race/wrong-count');
+    expect(race.check(state, first!, { start: 'new-sparta', discard: hand.slice(0, 3) })?.code).toBe(
+      'race/wrong-count',
+    );
   });
 
   test('race-15.3 discardSetup: two cards, three for Ancient Race; by default the cheapest', () => {
@@ -138,7 +140,10 @@ describe('Settle', () => {
   test('race-15.12 defendTakeover: by default the least that repels the attack, or nothing', () => {
     const attacker = { tableau: ['Drop Ships', 'Space Marines', cloak] };
     const defender = { tableau: ['Drop Ships', 'Outlaw World', 'Mercenary Fleet'] };
-    const reserves = { ...defender, tableau: ['Drop Ships', 'Outlaw World', 'New Military Tactics', 'Space Mercenaries'] };
+    const reserves = {
+      ...defender,
+      tableau: ['Drop Ships', 'Outlaw World', 'New Military Tactics', 'Space Mercenaries'],
+    };
     const plan = { power: cloak, world: 'Outlaw World', owner: 1, ...nothing };
     scenario({ takeovers: true, seats: [attacker, { ...reserves, hand: priced }] }, (t) => {
       t.picks('consume-trade', 'settle');
@@ -197,7 +202,12 @@ describe('Consume', () => {
     scenario({ seats: [{ tableau: ['Deficit Spending'], hand: ['Gem World', 'Spice World'] }, {}] }, (t) => {
       t.picks('consume-trade', 'consume-trade');
       t.answer(0, 'consumeNext', { power: { card: 'Deficit Spending', power: 0 }, goods: [] });
-      expect(t.offers(0, 'discardForYield')).toEqual([[], ['Gem World'], ['Spice World'], ['Gem World', 'Spice World']]);
+      expect(t.offers(0, 'discardForYield')).toEqual([
+        [],
+        ['Gem World'],
+        ['Spice World'],
+        ['Gem World', 'Spice World'],
+      ]);
       expect(t.fallback(0, 'discardForYield')).toEqual([]);
     });
   });
@@ -227,7 +237,13 @@ describe('Consume', () => {
 
 describe('Produce and the round end', () => {
   test('race-15.20 produceNext: by default one kind, bonus, any kind, draws', () => {
-    const tableau = ['Diversified Economy', 'Terraforming Guild', 'Genetics Lab', 'Pre-Sentient Race', 'Radioactive World'];
+    const tableau = [
+      'Diversified Economy',
+      'Terraforming Guild',
+      'Genetics Lab',
+      'Pre-Sentient Race',
+      'Radioactive World',
+    ];
     scenario({ seats: [{ tableau }, {}] }, (t) => {
       t.picks('produce', 'develop');
       expect(t.offers(0, 'produceNext').map((each) => each?.card)).toEqual([
