@@ -48,11 +48,16 @@ const decisionOf = (question: RaceQuestion) => decisionFor<QuestionKind>(questio
 
 export * from './actions.ts';
 export { type Catalogue, catalogueFor, designs } from './cards/catalogue.ts';
+export type { CardNo, Face } from './cards/face.ts';
 export { goalTiles } from './cards/goals.ts';
+export { goodPrices } from './cards/goods.ts';
 export { presetHands } from './cards/preset-hands.ts';
+export { matches } from './cards/selector.ts';
+export { catalogueOf } from './catalogue-of.ts';
 export { ScriptUsedUp } from './dealer.ts';
 export type { DescribedOption, DescribedTerm, DescribedWay, Description } from './decisions/decision.ts';
 export * from './events.ts';
+export { bestSale, bonusNow, goalAmounts, pointsNow, salePrice, strengthNow, worldPrice } from './insight.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export * from './options.ts';
 export * from './powers/vocabulary.ts';
