@@ -64,7 +64,7 @@ function countOff(g: Game, supply: Supply, script: Script): boolean {
   return true;
 }
 
-/** At once when the last card was taken. Nobody knows any more where a reshuffled card is. */
+/** At once when the last card was taken. Nobody knows any more where a reshuffled card is. @rule race-16.10 */
 function reshuffle(g: Game, supply: Supply): void {
   if (supply.script !== null) {
     supply.script.deckSize = supply.script.discardSize;
@@ -78,7 +78,7 @@ function reshuffle(g: Game, supply: Supply): void {
   tell(g, 'reshuffled', null, { supply: deckSize(supply) });
 }
 
-/** Draws to the hand. */
+/** Draws to the hand. @rule race-4.6 */
 export function draw(g: Game, seat: Seat, count: number, why: Reason, cause: CardNo): void {
   if (count <= 0) return;
   const player = playerAt(g, seat);

@@ -1,5 +1,5 @@
 // What can happen in a match: a closed set of facts. Whatever moves is named with where from, where to, how much and
-// which card caused it; hidden cards are named only in the owner's face (`cards: null` is the others').
+// which card caused it; hidden cards are named only in the owner's face (`cards: null` is the others'). @rule race-16.11
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';

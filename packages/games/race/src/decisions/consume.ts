@@ -1,4 +1,4 @@
-// Selling and consuming. @rule race-5.4.2, race-5.4.4, race-15.13, race-15.14, race-15.15, race-15.16, race-15.17,
+// Selling and consuming. @rule race-4.4, race-5.4.2, race-5.4.4, race-15.13, race-15.14, race-15.15, race-15.16, race-15.17,
 // race-15.18, race-15.19
 
 import { below, must, pick, type Random, type Refusal, refuse, type Seat, shuffle } from '@orrery/kernel';

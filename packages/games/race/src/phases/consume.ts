@@ -1,4 +1,4 @@
-// Phase IV. Everybody sells and consumes at the same time; draws follow the order of the answers. @rule race-5.4.1,
+// Phase IV. Everybody sells and consumes at the same time; draws follow the order of the answers. @rule race-4.5, race-5.4.1,
 // race-5.4.2, race-5.4.4, race-5.4.13, race-5.4.14, race-5.4.15, race-5.4.16, race-5.4.17, race-3.8, race-3.9, race-10.6
 
 import { call, type Frame, procedure, type Seat, seal, together } from '@orrery/kernel';

@@ -34,6 +34,7 @@ export const settle = procedure<Game, { second: boolean }>('settle')({
     }
   },
   // Everybody at once, unless somebody could declare a takeover: then it matters who knows what, and they take turns.
+  // @rule race-15.24
   resolve: (g, here) => {
     const order = turnOrder(g);
     if (takeoversLoom(g) || isScriptedInTurn(g)) call(here, takeTurns, { turn: 0 });

@@ -16,7 +16,7 @@ export interface Target {
   readonly world: CardNo;
 }
 
-/** The takeover powers a seat can still use in this phase. */
+/** The takeover powers a seat can still use in this phase; without takeovers there are none. @rule race-9.0.2 */
 export function takeoverPowers(g: Game, seat: Seat): readonly Held<'takeover'>[] {
   return g.state.options.takeovers ? settleTally(g, seat, null).takeovers : [];
 }
