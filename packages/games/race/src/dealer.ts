@@ -88,16 +88,21 @@ export function draw(g: Game, seat: Seat, count: number, why: Reason, cause: Car
     if (card === noCard) break;
     player.hand.push(card);
   }
+  if (g.emit !== null) tellDrew(g, seat, player.hand.slice(before), why, cause);
+}
+
+/** These cards have just come to the hand. */
+export function tellDrew(g: Game, seat: Seat, drawn: readonly CardNo[], why: Reason, cause: CardNo): void {
   if (g.emit === null) return;
-  const drawn = player.hand.slice(before);
+  const handAfter = playerAt(g, seat).hand.length;
   const shown = {
     count: drawn.length,
     why,
     cause: cause === noCard ? null : slugOf(g, cause),
     from: 'supply',
     to: 'hand',
-    handBefore: before,
-    handAfter: player.hand.length,
+    handBefore: handAfter - drawn.length,
+    handAfter,
   } as const;
   tellOwner(g, 'drew', seat, { ...shown, cards: slugsOf(g, drawn) }, { ...shown, cards: null });
 }

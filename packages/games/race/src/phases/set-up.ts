@@ -4,7 +4,7 @@
 import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
-import { discard, discardFromHand, draw, removeCards, tellDiscarded } from '../dealer.ts';
+import { discard, discardFromHand, draw, removeCards, tellDiscarded, tellDrew } from '../dealer.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, slugsOf, tell, tellOwner, turnOrder } from '../game.ts';
 import { checkGoals, tileOf } from '../goals.ts';
 import { noCard } from '../state.ts';
@@ -26,7 +26,8 @@ export const setUp = procedure<Game>('setUp')({
   },
   deal: (g) => {
     for (const [seat, player] of g.state.players.entries()) {
-      if (!hasPresetHand(g, seat)) draw(g, seat, dealtCards - player.hand.length, 'setup', noCard);
+      if (hasPresetHand(g, seat)) tellDrew(g, seat, player.hand, 'setup', noCard);
+      else draw(g, seat, dealtCards - player.hand.length, 'setup', noCard);
     }
   },
   chooseHands: (g, here) => {
