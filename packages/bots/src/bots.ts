@@ -2,9 +2,13 @@
 
 import { type AnyGame, ok, type Result, refused } from '@orrery/kernel';
 import type { Bot, Budget, MakeBot } from './bot.ts';
+import { greedyRace } from './race/greedy.ts';
 import { randomBot } from './random-bot.ts';
 
-const makers: ReadonlyMap<string, MakeBot> = new Map([['random', randomBot]]);
+const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
+  ['random', randomBot],
+  ['greedy', (game, budget) => (game.name === 'race' ? greedyRace : { ...randomBot(game, budget), name: 'greedy' })],
+]);
 
 export const botNames: readonly string[] = [...makers.keys()];
 
