@@ -19,12 +19,6 @@ export function snapshotCard(player: Player, index: number): CardNo {
   return card ?? noCard;
 }
 
-/** A card that was there when the phase began and still is: needed by powers that discard it. */
-export function stillThere(player: Player, card: CardNo): boolean {
-  const at = player.tableau.indexOf(card);
-  return at >= 0 && at < player.old;
-}
-
 /** Called when a phase begins: from now on everything in play counts. */
 export function takeSnapshots(g: Game): void {
   for (const player of g.state.players) {
