@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { colourOf } from './dice.ts';
 import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
 import type { DieNo } from './names.ts';
-import { moments } from './names.ts';
+import { type Moment, moments } from './names.ts';
 import { placeName } from './places.ts';
 import type { Effect } from './powers/vocabulary.ts';
 import type { Game, Player } from './state.ts';
@@ -20,9 +20,10 @@ export function tell<K extends EventKind>(
 ): void {
   if (game.emit === null) return;
   const { round, moment } = game.state;
-  const head = { kind, round, phase: moments[moment], seat };
-  const all = { ...head, ...fields } as unknown as RollEvent;
-  game.emit(all, forOwner === null ? null : ({ ...head, ...forOwner } as unknown as RollEvent));
+  const phase = moments[moment] as Moment;
+  const all = Object.assign({ kind, round, phase, seat }, fields);
+  const owner = forOwner === null ? null : Object.assign({ kind, round, phase, seat }, forOwner);
+  game.emit(all as unknown as RollEvent, owner as unknown as RollEvent | null);
 }
 
 export const moved = (die: DieNo, from: number | string, to: number | string): MovedDie => ({

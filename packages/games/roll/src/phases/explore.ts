@@ -156,6 +156,7 @@ function scout(game: Game, seat: number, worker: Worker, abandon: readonly strin
   player.scouts[colour] = (player.scouts[colour] ?? 0) + 1;
   if (game.emit !== null) tell(game, 'explored', seat, { task: 'scout', worker });
   finishTask(game, seat, worker);
+  const tops = [player.stacks[0][0], player.stacks[1][0]];
   for (const name of abandon) {
     const tile = tileByName(name);
     for (const stack of player.stacks) {
@@ -164,17 +165,26 @@ function scout(game: Game, seat: number, worker: Worker, abandon: readonly strin
     }
     player.abandoned.push(tile);
   }
+  showNewTops(state, player, tops);
   player.pending = abandon.length + 1;
   if (game.emit === null || abandon.length === 0) return;
   const shown = { count: abandon.length, stacks: stackSizes(player) };
   tell(game, 'tiles-abandoned', seat, { ...shown, tiles: null }, { ...shown, tiles: abandon.slice() });
 }
 
+/** Tiles that lie open now and did not before are news to the others. */
+function showNewTops(state: State, player: Player, before: readonly (number | undefined)[]): void {
+  for (let i = 0; i < 2; i++) {
+    const top = player.stacks[i as 0 | 1][0];
+    if (top !== undefined && top !== before[i]) showTop(state);
+  }
+}
+
 function rearrange(game: Game, seat: number, answer: RearrangeAnswer): void {
   const player = playerAt(game.state, seat);
   const tops = [player.stacks[0][0], player.stacks[1][0]];
   player.stacks = [answer.development.map(tileByName), answer.world.map(tileByName)];
-  if (player.stacks.some((stack, i) => stack[0] !== undefined && stack[0] !== tops[i])) showTop(game.state);
+  showNewTops(game.state, player, tops);
   if (game.emit === null) return;
   const side = rearrangeSide(player) ?? 0;
   tellPower(game, seat, side, 'rearrangeConstruction');
