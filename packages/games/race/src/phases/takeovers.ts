@@ -8,7 +8,7 @@ import { cardOf, faceAt, type Game, playerAt, slugOf, tell } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import { markUsed } from '../powers/settle.ts';
 import { mostStrength, sourcesFor, useStrength } from '../powers/strength.ts';
-import { attackStrength, defenseStrength, takeoverPowerOf } from '../powers/takeover.ts';
+import { attackStrength, attackTerms, defenseStrength, defenseTerms, takeoverPowerOf } from '../powers/takeover.ts';
 import type { TakeoverPlan } from '../questions.ts';
 import { noCard, type Takeover } from '../state.ts';
 import { discardFromTableau, kindOf, takeOut } from '../tableau.ts';
@@ -87,8 +87,23 @@ function fight(g: Game, takeover: Takeover): void {
   const attack = attackStrength(g, attacker, world, power);
   const defense = defenseStrength(g, defender, world);
   takeover.result = attack >= defense ? 'success' : 'failed';
+  if (g.emit !== null) tellStrengths(g, takeover);
   tell(g, 'takeoverResolved', attacker, { ...facts, attack, defense, result: takeover.result });
   if (takeover.result === 'success') moveWorld(g, takeover);
+}
+
+/** Which powers made both sides as strong as they were. */
+function tellStrengths(g: Game, { attacker, defender, world, power }: Takeover): void {
+  const sides = [
+    { seat: attacker, terms: attackTerms(g, attacker, world, power) },
+    { seat: defender, terms: defenseTerms(g, defender, world) },
+  ];
+  for (const { seat, terms } of sides) {
+    for (const { card, what } of terms) {
+      if (what === 'military' || what === 'takeoverDefense')
+        tell(g, 'powerUsed', seat, { card: slugOf(g, card), power: what, of: 'settle' });
+    }
+  }
 }
 
 function moveWorld(g: Game, { attacker, defender, world }: Takeover): void {
