@@ -1,7 +1,16 @@
 // One project per package, so that `npx vitest --project race` runs one of them, plus the tests that span packages.
 import { defineConfig } from 'vitest/config';
 
-const packages = { kernel: 'kernel', race: 'games/race', roll: 'games/roll', bots: 'bots', cli: 'cli', web: 'web' };
+const packages = {
+  kernel: 'kernel',
+  race: 'games/race',
+  roll: 'games/roll',
+  bots: 'bots',
+  protocol: 'protocol',
+  server: 'server',
+  cli: 'cli',
+  web: 'web',
+};
 
 const project = (name: string, include: string) => ({
   extends: true as const,

@@ -1,0 +1,68 @@
+// Pieces that HTTP and socket messages share: ids, names, settings of a table, refusals.
+
+import { z } from 'zod';
+
+/** Of a table and of the match played at it: they share one id, which is also the link. */
+export const tableId = z.string().regex(/^[a-z0-9]{10,32}$/);
+export const seatNumber = z.int().min(0).max(9);
+
+const controlOrMarkup = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u;
+
+/** What others see of a person. Control characters, invisible ones and angle brackets are refused. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .refine((text) => !controlOrMarkup.test(text), 'characters that cannot be shown');
+
+/** Chosen by the sender; a message that comes a second time under the same key counts once. */
+export const onceKey = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Chosen by the sender and repeated in the reply. */
+export const reference = z.union([
+  z
+    .int()
+    .min(0)
+    .max(2 ** 31),
+  z.string().max(64),
+]);
+
+export const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), 'characters that cannot be shown');
+
+/** Why something was not done; codes begin with the name of what gives them and are stable. */
+export const refusal = z.object({
+  code: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+const second = 1000;
+const day = 86_400 * second;
+
+/** Time per decision in milliseconds, the same for all who are waited for; null means no clock. */
+export const clockMs = z
+  .int()
+  .min(5 * second)
+  .max(30 * day)
+  .nullable();
+
+export const botLevel = z.string().regex(/^[a-z]{1,20}$/);
+
+export const tableSettings = z.object({
+  /** Listed in the lobby, or reachable by its link alone. */
+  open: z.boolean().default(true),
+  clockMs: clockMs.default(null),
+  /** Whether a bot plays on for somebody who left or ran out of time; otherwise the most modest legal answer is given. */
+  standIns: z.boolean().default(true),
+  /** The level of these bots. */
+  standInLevel: botLevel.optional(),
+  hints: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+});
+
+export type TableSettings = z.infer<typeof tableSettings>;

@@ -1,0 +1,104 @@
+// The HTTP part as a list: method, path, what goes in and what comes out. The server's OpenAPI page is made of it, and
+// a test holds the server's routes against it.
+
+import { z } from 'zod';
+import * as http from './http.ts';
+import { protocolVersion } from './version.ts';
+
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly path: string;
+  readonly does: string;
+  readonly body?: z.ZodType;
+  readonly reply?: z.ZodType;
+}
+
+export const endpoints: readonly Endpoint[] = [
+  { method: 'get', path: '/api/games', does: 'games and bot levels', reply: http.gamesReply },
+  { method: 'get', path: '/api/me', does: 'who am I', reply: http.meReply },
+  { method: 'post', path: '/api/guest', does: 'become a guest', body: http.guestRequest, reply: http.meReply },
+  { method: 'patch', path: '/api/me', does: 'change my name', body: http.renameRequest, reply: http.meReply },
+  {
+    method: 'post',
+    path: '/api/register',
+    does: 'make me an account',
+    body: http.registerRequest,
+    reply: http.meReply,
+  },
+  {
+    method: 'post',
+    path: '/api/login',
+    does: 'log in; a guest’s seats come along',
+    body: http.loginRequest,
+    reply: http.meReply,
+  },
+  { method: 'post', path: '/api/logout', does: 'forget this device', reply: http.meReply },
+  {
+    method: 'post',
+    path: '/api/me/password',
+    does: 'change my password',
+    body: http.passwordRequest,
+    reply: http.meReply,
+  },
+  { method: 'delete', path: '/api/me', does: 'delete me and my data', reply: http.meReply },
+  { method: 'get', path: '/api/me/export', does: 'all that is stored about me' },
+  { method: 'get', path: '/api/me/tables', does: 'my tables, newest first, with results', reply: http.tableList },
+  { method: 'get', path: '/api/tables', does: 'the lobby: open tables that wait for players', reply: http.tableList },
+  { method: 'post', path: '/api/tables', does: 'create a table', body: http.createTableRequest, reply: http.table },
+  { method: 'get', path: '/api/tables/{id}', does: 'one table', reply: http.table },
+  { method: 'post', path: '/api/tables/{id}/join', does: 'take a seat', body: http.joinRequest, reply: http.table },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/leave',
+    does: 'give up a seat, or let a bot play for me',
+    reply: http.table,
+  },
+  { method: 'post', path: '/api/tables/{id}/return', does: 'take my seat back from the bot', reply: http.table },
+  { method: 'post', path: '/api/tables/{id}/start', does: 'start the match; the host only', reply: http.table },
+  { method: 'post', path: '/api/tables/{id}/rematch', does: 'the same table once more', reply: http.table },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/clock',
+    does: 'want another clock',
+    body: http.clockRequest,
+    reply: http.table,
+  },
+  { method: 'get', path: '/api/tables/{id}/chat', does: 'what was said', reply: http.chatList },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/chat',
+    does: 'say something',
+    body: http.chatRequest,
+    reply: http.chatLine,
+  },
+  { method: 'get', path: '/api/matches/{id}/record', does: 'the record of a finished match' },
+  { method: 'get', path: '/api/matches/{id}/verify', does: 'the server re-runs the record', reply: http.verdictReply },
+];
+
+/** The HTTP part as an OpenAPI 3.1 document. */
+export function openApi(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { method, path, does, body, reply } of endpoints) {
+    const parameters = path.includes('{id}')
+      ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
+      : {};
+    const requestBody = body === undefined ? {} : { requestBody: { required: true, content: json(body, 'input') } };
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        summary: does,
+        ...parameters,
+        ...requestBody,
+        responses: {
+          200: { description: 'done', ...(reply === undefined ? {} : { content: json(reply, 'output') }) },
+          default: { description: 'refused', content: json(http.problem, 'output') },
+        },
+      },
+    };
+  }
+  return { openapi: '3.1.0', info: { title: 'Orrery', version: String(protocolVersion) }, paths };
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+});

@@ -1,0 +1,65 @@
+// One example of every message, as it goes over the wire. Tests read them through the schemas, and docs/protocol.md
+// shows them: a test keeps page and examples equal.
+
+import type { ClientMessage, ServerMessage } from './socket.ts';
+
+const match = 'k3v9x2m4q7';
+
+export const httpExamples: Readonly<Record<string, unknown>> = {
+  'POST /api/guest': { name: 'Ada' },
+  'POST /api/register': { login: 'ada', password: 'eight or more characters' },
+  'POST /api/tables': {
+    game: 'race',
+    options: { sets: ['base'] },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    settings: { open: true, clockMs: 120_000, standIns: true },
+  },
+  'POST /api/tables/{id}/join': { seat: 1 },
+  'POST /api/tables/{id}/clock': { clockMs: 86_400_000 },
+  'POST /api/tables/{id}/chat': { text: 'Good luck!' },
+};
+
+export const clientExamples: readonly ClientMessage[] = [
+  { type: 'watch', ref: 1, match },
+  { type: 'watch', ref: 2, match, since: { events: 17, undos: 0 } },
+  { type: 'answer', ref: 3, match, question: 2, answer: ['settle'], key: 'b6a1f0c2-0003' },
+  { type: 'undo', ref: 4, match, key: 'b6a1f0c2-0004' },
+  { type: 'legal', ref: 5, match, question: 2 },
+  { type: 'hint', ref: 6, match, question: 2 },
+  { type: 'say', ref: 7, table: match, text: 'Good luck!' },
+  { type: 'unwatch', ref: 8, match },
+  { type: 'ping', ref: 9 },
+];
+
+export const serverExamples: readonly ServerMessage[] = [
+  {
+    type: 'welcome',
+    protocol: 1,
+    person: { id: 'p4t8w1z6c3', name: 'Ada', guest: true, login: null },
+    now: 1_800_000_000_000,
+  },
+  {
+    type: 'state',
+    match,
+    seq: 4,
+    seat: 0,
+    seen: { events: 18, undos: 0 },
+    eventsFrom: 17,
+    events: [{ seq: 18, kind: 'roundStarted', round: 1, phase: 'choose', seat: null }],
+    view: { game: 'race', seat: 0 },
+    questions: [{ id: 2, seat: 0, kind: 'chooseAction', count: 1 }],
+    waitedFor: [0, 1],
+    deadlines: [
+      { seat: 0, at: 1_800_000_120_000 },
+      { seat: 1, at: 1_800_000_120_000 },
+    ],
+    mayUndo: false,
+    result: null,
+  },
+  { type: 'accepted', ref: 3, match, seq: 5 },
+  { type: 'refused', ref: 3, error: { code: 'kernel/not-asked', data: { seat: 0, question: 2 } } },
+  { type: 'legal', ref: 5, answers: [['settle'], ['develop']], all: true },
+  { type: 'hint', ref: 6, answer: ['settle'] },
+  { type: 'chat', table: match, line: { id: 1, name: 'Ada', seat: 0, text: 'Good luck!', at: 1_800_000_000_000 } },
+  { type: 'done', ref: 9 },
+];

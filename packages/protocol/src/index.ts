@@ -1,0 +1,9 @@
+// The protocol's door: versioned schemas and types of everything that goes over the wire. It knows no rules.
+
+export * from './common.ts';
+export * from './endpoints.ts';
+export * from './examples.ts';
+export * from './http.ts';
+export * from './refusals.ts';
+export * from './socket.ts';
+export * from './version.ts';

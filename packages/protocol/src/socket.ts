@@ -1,0 +1,92 @@
+// Messages over the one WebSocket that each person has. Every request carries a reference of the sender's choice; the
+// reply repeats it. `state` comes unasked whenever something changed in a match that is being watched.
+
+import { z } from 'zod';
+import { chatText, onceKey, reference, refusal, tableId } from './common.ts';
+import { chatLine, person, placing, table } from './http.ts';
+
+/** Which events a client has seen; after somebody took an answer back the numbers begin to mean something else. */
+export const seen = z.strictObject({ events: z.int().min(0), undos: z.int().min(0) });
+
+const ref = reference;
+
+export const watchMessage = z.strictObject({ type: z.literal('watch'), ref, match: tableId, since: seen.optional() });
+export const unwatchMessage = z.strictObject({ type: z.literal('unwatch'), ref, match: tableId });
+export const answerMessage = z.strictObject({
+  type: z.literal('answer'),
+  ref,
+  match: tableId,
+  /** The question's id: late and doubled answers find no open question. */
+  question: z.int().min(0),
+  answer: z.json(),
+  key: onceKey.optional(),
+});
+export const undoMessage = z.strictObject({ type: z.literal('undo'), ref, match: tableId, key: onceKey.optional() });
+export const hintMessage = z.strictObject({ type: z.literal('hint'), ref, match: tableId, question: z.int().min(0) });
+/** Asks for legal answers to one's own question: all of them, or some where they are too many. */
+export const legalMessage = z.strictObject({ type: z.literal('legal'), ref, match: tableId, question: z.int().min(0) });
+export const sayMessage = z.strictObject({ type: z.literal('say'), ref, table: tableId, text: chatText });
+export const pingMessage = z.strictObject({ type: z.literal('ping'), ref });
+
+export const clientMessage = z.discriminatedUnion('type', [
+  watchMessage,
+  unwatchMessage,
+  answerMessage,
+  undoMessage,
+  hintMessage,
+  legalMessage,
+  sayMessage,
+  pingMessage,
+]);
+
+export const welcome = z.object({
+  type: z.literal('welcome'),
+  protocol: z.int(),
+  person,
+  now: z.int(),
+});
+
+export const matchState = z.object({
+  type: z.literal('state'),
+  match: tableId,
+  /** How many entries the match's log has: answers and take-backs. */
+  seq: z.int(),
+  /** Yours; null for a spectator. */
+  seat: z.int().nullable(),
+  seen,
+  /** Events below follow this many earlier ones; forget any you hold beyond it. */
+  eventsFrom: z.int(),
+  events: z.array(z.record(z.string(), z.unknown())),
+  view: z.unknown(),
+  questions: z.array(z.looseObject({ id: z.int(), seat: z.int(), kind: z.string() })),
+  waitedFor: z.array(z.int()),
+  /** Per seat that is waited for: when its time is up; empty without a clock. */
+  deadlines: z.array(z.object({ seat: z.int(), at: z.int() })),
+  mayUndo: z.boolean(),
+  result: z.array(placing).nullable(),
+});
+
+export const tableMessage = z.object({ type: z.literal('table'), table });
+export const chatMessage = z.object({ type: z.literal('chat'), table: tableId, line: chatLine });
+export const accepted = z.object({ type: z.literal('accepted'), ref, match: tableId, seq: z.int() });
+export const refused = z.object({ type: z.literal('refused'), ref: reference.nullable(), error: refusal });
+export const hint = z.object({ type: z.literal('hint'), ref, answer: z.unknown() });
+export const legal = z.object({ type: z.literal('legal'), ref, answers: z.array(z.unknown()), all: z.boolean() });
+export const done = z.object({ type: z.literal('done'), ref });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  matchState,
+  tableMessage,
+  chatMessage,
+  accepted,
+  refused,
+  hint,
+  legal,
+  done,
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type MatchState = z.infer<typeof matchState>;
+export type Seen = z.infer<typeof seen>;
