@@ -1,0 +1,139 @@
+// Everything else on the page, in English: headings, labels, buttons, what is read aloud.
+
+import { plain } from '../signed.ts';
+import { capital, count, list } from './numbers.ts';
+
+export const you = 'You';
+/** Bots have names of stars and of people who looked at them. */
+export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+
+export const site = {
+  name: 'Orrery',
+  race: 'Race for the Galaxy',
+  skip: 'Skip to the decision',
+  newMatch: 'New match',
+  loading: 'Setting up the table.',
+};
+
+export const setup = {
+  title: 'Race for the Galaxy',
+  lead: 'Build an empire of worlds and developments against bots that play at random. Everything runs on this device.',
+  players: 'Players',
+  seats: (amount: number): string => `${amount} players`,
+  seatsHint: (amount: number): string => `You and ${count(amount - 1, 'bot')}.`,
+  sets: 'Sets',
+  base: 'Base game, always in',
+  options: 'Options',
+  goals: 'Goals',
+  goalsHint: 'Tiles for being first or having most. Come with The Gathering Storm.',
+  takeovers: 'Takeovers',
+  takeoversHint: 'Worlds can be conquered from rivals. Come with Rebel vs Imperium.',
+  experienced: 'Two actions a round',
+  experiencedHint: 'The experienced game for two players.',
+  presets: 'First-game hands',
+  presetsHint: 'Everybody starts with a printed hand instead of a dealt one.',
+  seed: 'Seed',
+  seedHint: 'Leave it empty for a fresh deal. The same text gives the same deal.',
+  start: 'Start',
+};
+
+export const table = {
+  round: (round: number): string => (round === 0 ? 'Set-up' : `Round ${round}`),
+  phases: 'Phases of this round',
+  pickedBy: (names: readonly string[]): string => `picked by ${list(names)}`,
+  running: 'now',
+  pool: 'chips',
+  deck: 'supply',
+  discard: 'discarded',
+  rivals: 'Rivals',
+  yourEmpire: 'Your empire',
+  hand: 'Your hand',
+  handEmpty: 'No cards in hand.',
+  explored: 'Drawn cards',
+  goals: 'Goals',
+  goalFree: 'free',
+  goalHeld: (names: readonly string[]): string => `held: ${list(names)}`,
+  log: 'Log',
+  logEmpty: 'What happens is told here.',
+  inPlay: (amount: number): string => `${count(amount, 'card')} in play`,
+  inHand: (amount: number): string => `${count(amount, 'card')} in hand`,
+  goods: (amount: number): string => count(amount, 'good'),
+  chips: (amount: number): string => `${amount} VP in chips`,
+  deciding: 'deciding',
+  decided: 'ready',
+  bot: 'bot',
+  placing: (card: string): string => `Put down: ${card}`,
+  inspect: (card: string): string => `Look at ${card}`,
+  close: 'Close',
+};
+
+export const decision = {
+  label: 'Your decision',
+  waiting: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
+  waitingWhy: 'Your table stays open to look at.',
+  moving: 'The table is moving on.',
+  undo: 'Undo',
+  undoHint: 'Back to your last decision.',
+  noUndoHint: 'Nothing to take back: what came after has been seen.',
+  chosen: (chosen: number, min: number, max: number): string =>
+    min === max ? `${chosen} of ${min}` : `${chosen} chosen, ${min} to ${max}`,
+  payNow: (amount: number): string => (amount === 0 ? 'Costs no card' : `Pay ${count(amount, 'card')}`),
+  conquer: (strength: number, needed: number): string => `Conquer: ${plain(strength)} of ${needed}`,
+  conquerWith: (strength: number, most: number, needed: number): string =>
+    `Conquer: ${plain(strength)}, up to ${plain(most)}, of ${needed}`,
+  free: 'Free of charge',
+  using: (cards: readonly string[]): string => `with ${list(cards)}`,
+  sells: (amount: number): string => `Worth ${count(amount, 'card')}`,
+  points: (amount: number): string => `${amount} VP`,
+  spends: (amount: number): string => `spends ${count(amount, 'good')}`,
+  producesOn: (worlds: readonly string[]): string => `on ${list(worlds, 'or')}`,
+  bonusOf: (phase: string): string => `Bonus for picking ${phase}`,
+  owner: (name: string): string => `in the empire of ${name}`,
+  attack: (attack: number, defence: number): string => `Attack ${plain(attack)}, defence ${plain(defence)}`,
+  against: (amount: number): string => `against ${plain(amount)}`,
+  impossible: 'Not possible',
+};
+
+export const card = {
+  world: 'World',
+  development: 'Development',
+  military: 'Military',
+  production: (good: string): string => `${good} production`,
+  windfall: (good: string): string => `${good} windfall`,
+  cost: (amount: number): string => `cost ${amount}`,
+  defence: (amount: number): string => `defence ${amount}`,
+  points: (amount: number): string => `${plain(amount)} ${amount === 1 ? 'point' : 'points'}`,
+  variable: 'points as it says',
+  good: (good: string): string => `${good} good`,
+  chromosome: 'Uplift gene',
+  powerless: 'No powers.',
+  scoring: 'Scoring',
+  notYet: 'new in this phase',
+};
+
+export const score = {
+  title: 'Final scores',
+  won: 'You win.',
+  shared: (names: readonly string[]): string => `${capital(list(names))} share the victory.`,
+  lost: (name: string): string => `${name} wins.`,
+  rank: 'Rank',
+  player: 'Player',
+  cards: 'Cards',
+  chips: 'Chips',
+  bonuses: '6-cost and goals',
+  total: 'Total',
+  rounds: (rounds: number): string => `After ${count(rounds, 'round')}.`,
+  again: 'New match',
+};
+
+export const leave = {
+  title: 'Give this match up?',
+  text: 'A new match takes its place.',
+  stay: 'Keep playing',
+  go: 'Give it up',
+};
+
+export const trouble = {
+  title: 'The match has stopped',
+  text: 'Something went wrong inside the match. It is saved as it was before; reload the page to try again.',
+};
