@@ -5,21 +5,25 @@ import { expect, test } from 'vitest';
 import { playByForms } from '../testing/play-by-forms.ts';
 
 const settings = [
-  { options: {}, seats: 2, matches: 12 },
-  { options: { experienced: true }, seats: 2, matches: 6 },
-  { options: { sets: ['base', 'gs'], goals: true }, seats: 3, matches: 16 },
-  { options: { sets: ['base', 'rvi'], takeovers: true }, seats: 4, matches: 10 },
-  { options: { sets: ['base', 'gs', 'rvi'], takeovers: true }, seats: 5, matches: 20 },
+  { options: {}, seats: 2 },
+  { options: { experienced: true }, seats: 2 },
+  { options: { sets: ['base', 'gs'], goals: true }, seats: 3 },
+  { options: { sets: ['base', 'rvi'], takeovers: true }, seats: 4 },
+  { options: { sets: ['base', 'gs', 'rvi'], takeovers: true }, seats: 5 },
 ];
 
+const fewestMatches = 3;
+const mostMatches = 100;
+
 test('filled-in forms are legal answers, and every kind of question has been one', () => {
-  const asked = new Map<QuestionKind, number>();
+  const missing = new Set<QuestionKind>(questionKinds);
   const refused: unknown[] = [];
-  for (const { options, seats, matches } of settings) {
-    for (let seed = 0; seed < matches; seed++) {
+  // Some questions are rare: matches with takeovers go on until each has been asked.
+  for (let seed = 0; seed < mostMatches && (seed < fewestMatches || missing.size > 0); seed++) {
+    for (const { options, seats } of seed < fewestMatches ? settings : settings.slice(2)) {
       const match = playByForms(options, seats, seed, {
         asked: ({ question }, { answer }, refusal) => {
-          asked.set(question.kind, (asked.get(question.kind) ?? 0) + 1);
+          missing.delete(question.kind);
           if (refusal !== null) refused.push({ seed, options, question, answer, refusal });
         },
       });
@@ -27,5 +31,5 @@ test('filled-in forms are legal answers, and every kind of question has been one
     }
   }
   expect(refused).toEqual([]);
-  expect(questionKinds.filter((kind) => !asked.has(kind))).toEqual([]);
-});
+  expect([...missing]).toEqual([]);
+}, 120_000);

@@ -111,14 +111,15 @@ function settlePay({ description }: AskOf<'settlePay'>, picks: Picks, hand: read
     'way',
     ways.map((way): Choice => ({ id: wayId(way), shows: { kind: 'way', way }, option: null, legal: way.possible })),
   );
-  const chosen = picked(group, picks)[0]?.shows;
+  const choosing = ways.length > 1 ? [group] : [];
+  const chosen = (ways.length > 1 ? picked(group, picks) : group.choices)[0]?.shows;
   const way = chosen?.kind === 'way' ? chosen.way : null;
-  if (way === null) return formOf({ groups: [group], answer: () => null }, picks);
+  if (way === null) return formOf({ groups: choosing, answer: () => null }, picks);
   if (!isConquest(way)) {
     const payment = priceGroup(hand, way.price);
     return formOf(
       {
-        groups: [group, ...payment],
+        groups: [...choosing, ...payment],
         sum: { of: 'price', terms: way.terms, total: way.price, against: null },
         answer: () => ({
           way: way.way,
@@ -134,7 +135,7 @@ function settlePay({ description }: AskOf<'settlePay'>, picks: Picks, hand: read
   const short: Lack | null = total < way.needed ? { kind: 'strength', count: way.needed - total } : null;
   return formOf(
     {
-      groups: [group, ...spent.groups],
+      groups: [...choosing, ...spent.groups],
       sum: { of: 'strength', terms: [...way.terms, ...spent.terms], total, against: way.needed },
       lack: short,
       answer: () => ({ way: way.way, uses: [...way.uses, ...spent.uses], cards: spent.cards }),

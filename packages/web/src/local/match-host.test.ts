@@ -1,0 +1,122 @@
+// A match on this device: the person's seat sees its own things only, and a saved match goes on where it stood.
+
+import { below, openQuestions, randomFromNumber } from '@orrery/kernel';
+import { race } from '@orrery/race';
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  askFor,
+  factsFrom,
+  type HostedMatch,
+  hostNew,
+  hostSaved,
+  savedText,
+  tableOf,
+  takeBack,
+} from './match-host.ts';
+
+const names = ['You', 'Halley', 'Tycho'];
+
+function open(seed: string, options: object = {}): HostedMatch {
+  const opened = hostNew({ options, names, seed }, 'unused');
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+}
+
+function reopen(saved: string): HostedMatch {
+  const opened = hostSaved(saved);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+}
+
+/** Answers with any legal answer, as many times as asked; true when the match is over. */
+function play(hosted: HostedMatch, answers: number, each: () => void = () => {}): boolean {
+  const random = randomFromNumber(7);
+  for (let given = 0; given < answers; given++) {
+    const { view, asks, result } = tableOf(hosted);
+    if (result !== null) return true;
+    const question = asks[0]?.question;
+    if (question === undefined) throw new Error('nobody is asked');
+    const chosen =
+      below(random, 2) === 0 ? asks[0]?.proposal : race.sample(race.determinize(view, random), question, random);
+    expect(answer(hosted, question.id, chosen)).toBeNull();
+    each();
+  }
+  return false;
+}
+
+describe('what the page gets', () => {
+  test('others are counted, not named', () => {
+    const hosted = open('secret');
+    play(hosted, 20, () => {
+      const { view, asks } = tableOf(hosted);
+      for (const { seat, hand, drawn, startOffered } of view.players) {
+        if (seat !== 0) expect([hand.cards, drawn.cards, startOffered.cards]).toEqual([null, null, null]);
+      }
+      expect(asks.every(({ question }) => question.seat === 0)).toBe(true);
+    });
+    const told = factsFrom(hosted, 0).filter((fact) => fact.kind === 'drew' && fact.seat !== 0);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((fact) => 'cards' in fact && fact.cards === null)).toBe(true);
+  });
+
+  test('whenever something waits, it is for the person', () => {
+    const hosted = open('waiting');
+    play(hosted, 30, () => {
+      expect(openQuestions(hosted.match.state).every(({ seat }) => seat === 0)).toBe(true);
+    });
+  });
+
+  test('a proposal is a legal answer', () => {
+    const hosted = open('proposals', { sets: ['base', 'gs', 'rvi'], takeovers: true });
+    play(hosted, 60, () => {
+      for (const { question, proposal } of tableOf(hosted).asks) {
+        expect(race.check(hosted.match.state, question, proposal)).toBeNull();
+      }
+    });
+  });
+});
+
+describe('saving', () => {
+  test('a match taken up again shows the same table and tells the same story, and goes on alike', () => {
+    const hosted = open('saved');
+    play(hosted, 15);
+    const again = reopen(savedText(hosted));
+    expect({ ...tableOf(again), canUndo: null }).toEqual({ ...tableOf(hosted), canUndo: null });
+    expect(factsFrom(again, 0)).toEqual(factsFrom(hosted, 0));
+    play(hosted, 10);
+    play(again, 10);
+    expect(tableOf(again).view).toEqual(tableOf(hosted).view);
+  });
+
+  test('a finished match comes back with its result', () => {
+    const hosted = open('finished');
+    expect(play(hosted, 2000)).toBe(true);
+    expect(tableOf(reopen(savedText(hosted))).result).toEqual(tableOf(hosted).result);
+  });
+
+  test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', (saved) => {
+    expect(hostSaved(saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
+  });
+});
+
+test('undo leads back to the decision before, as long as nothing new was seen', () => {
+  let undone = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const hosted = open(`undo/${seed}`);
+    let before = tableOf(hosted);
+    play(hosted, 60, () => {
+      const after = tableOf(hosted);
+      if (after.canUndo && after.result === null) {
+        undone += 1;
+        expect(takeBack(hosted)).toBeNull();
+        expect(tableOf(hosted).view).toEqual(before.view);
+        const ask = before.asks[0];
+        if (ask === undefined) throw new Error('nothing was asked');
+        expect(answer(hosted, ask.question.id, askFor(before.view, ask.question).proposal)).toBeNull();
+      }
+      before = tableOf(hosted);
+    });
+  }
+  expect(undone).toBeGreaterThan(0);
+});

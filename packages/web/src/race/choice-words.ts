@@ -1,0 +1,131 @@
+// What stands at the foot of a choice: its price, its worth, or why it cannot be.
+
+import type { Action, DescribedOption, DescribedTerm, DescribedWay } from '@orrery/race';
+import type { IconName } from '../pieces/icons.ts';
+import { plain, signed } from '../words/signed.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { powerText, refusalText, words } from '../words/wording.ts';
+import { powerAt } from './card-faces.ts';
+import type { Choice, GroupId } from './forms/form.ts';
+
+export interface Foot {
+  readonly possible: boolean;
+  /** The first is the one that matters. */
+  readonly lines: readonly string[];
+}
+
+export function footOf(group: GroupId, { option, legal }: Choice, say: Speaker): Foot | null {
+  if (option === null) return null;
+  if (!legal) {
+    const why = option.why === null ? words.decision.impossible : refusalText(option.why, say);
+    return { possible: false, lines: [why] };
+  }
+  const lines = option.owner === null ? linesFor(group, option, say) : targetLines(option, say);
+  return lines.length === 0 ? null : { possible: true, lines };
+}
+
+function linesFor(group: GroupId, option: DescribedOption, say: Speaker): string[] {
+  const worth = option.worth ?? 0;
+  switch (group) {
+    case 'development':
+      return [words.decision.payNow(worth), ...inTerms(option.terms, say)];
+    case 'world':
+    case 'second':
+      return option.ways.filter(({ possible }) => possible).map((way) => wayLine(way, say));
+    case 'sale':
+      return [words.decision.sells(worth), ...inTerms(option.terms, say)];
+    case 'windfall':
+      return [words.decision.sells(worth)];
+    default:
+      return [];
+  }
+}
+
+/** The sum in one line, where there is more than one term. */
+function inTerms(terms: readonly DescribedTerm[], say: Speaker): string[] {
+  if (terms.length < 2) return [];
+  return [
+    terms.map((term, at) => `${at === 0 ? plain(term.amount) : signed(term.amount)} ${termLabel(term, say)}`).join(' '),
+  ];
+}
+
+function wayLine({ way, price, strength, atMost, needed, uses }: DescribedWay, say: Speaker): string {
+  const using = uses.length === 0 ? '' : ` ${words.decision.using(uses.map(say.card))}`;
+  if (way === 'free') return `${words.decision.free}${using}`;
+  if (way === 'pay' || way === 'payForMilitary') return `${words.decision.payNow(price)}${using}`;
+  const conquest =
+    strength >= needed
+      ? words.decision.conquer(strength, needed)
+      : words.decision.conquerWith(strength, atMost, needed);
+  return `${conquest}${using}`;
+}
+
+function targetLines({ terms, owner, power }: DescribedOption, say: Speaker): string[] {
+  const [attack, defence] = terms;
+  return [
+    words.decision.attack(attack?.amount ?? 0, defence?.amount ?? 0),
+    ...(owner === null ? [] : [words.decision.owner(say.seat(owner))]),
+    ...(typeof power?.card === 'string' ? [words.decision.using([say.card(power.card)])] : []),
+  ];
+}
+
+/** A choice that is no card: an action, a power, a way to place, a number. */
+export interface Tile {
+  readonly icon: IconName | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export function tileOf({ shows, option, legal }: Choice, say: Speaker): Tile {
+  switch (shows.kind) {
+    case 'action': {
+      const { name, gain } = words.actions[shows.action];
+      return { icon: actionIcons[shows.action], name, text: gain };
+    }
+    case 'way': {
+      const text = legal ? wayLine(shows.way, say) : words.decision.impossible;
+      return { icon: null, name: words.ways[shows.way.way], text };
+    }
+    case 'power': {
+      const { power, phase } = shows;
+      const word = powerAt(phase, power);
+      const name = power.card === null ? words.decision.bonusOf(words.powerPhases[phase]) : say.card(power.card);
+      const detail = option === null ? '' : powerDetail(option, say);
+      const parts = [word === null ? '' : `${powerText(word)}.`, detail];
+      return { icon: phase, name, text: parts.filter((part) => part !== '').join(' ') };
+    }
+    case 'number':
+      return { icon: null, name: String(shows.number), text: '' };
+    case 'card':
+      return { icon: null, name: say.card(shows.card), text: '' };
+  }
+}
+
+const actionIcons: { readonly [A in Action]: IconName } = {
+  'explore-5': 'explore',
+  'explore-1-1': 'explore',
+  develop: 'develop',
+  settle: 'settle',
+  'consume-trade': 'trade',
+  'consume-x2': 'consume',
+  produce: 'produce',
+  'develop-2': 'develop',
+  'settle-2': 'settle',
+};
+
+/** What a power of the running phase would do now. */
+function powerDetail({ worth, goods, power }: DescribedOption, say: Speaker): string {
+  const producing = worth === null && goods !== null && goods.from.length > 0 && power !== null;
+  if (producing) return words.decision.producesOn(goods.from.map(say.card));
+  const spent = goods === null || goods.count === 0 ? [] : [words.decision.spends(goods.count)];
+  const points = worth === null || worth === 0 ? [] : [words.decision.points(worth)];
+  return [...points, ...spent].join(', ');
+}
+
+const printedTerms = ['cost', 'defense', 'price', 'attack'];
+
+/** The card it comes from; printed numbers and rules have words of their own. */
+export function termLabel({ card, what }: DescribedTerm, say: Speaker): string {
+  if (card !== null && !printedTerms.includes(what)) return say.card(card);
+  return words.ownTerms[what] ?? what;
+}
