@@ -1,4 +1,8 @@
 // Entry of the page.
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource/marcellus/latin.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
