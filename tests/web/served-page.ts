@@ -1,0 +1,29 @@
+// The page as `npm start` serves it, on a free port.
+
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServedPage {
+  readonly address: string;
+  stop(): void;
+}
+
+export function servePage(): Promise<ServedPage> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' };
+  const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /http:\/\/\S+/.exec(said)?.[0];
+      if (address !== undefined) resolve({ address, stop: () => server.kill() });
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
