@@ -5,11 +5,12 @@ import { conformance } from './commands/conformance.ts';
 import { kit } from './commands/kit.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { note, printLine } from './print.ts';
 import { type Command, type ExitCode, helpFor, readCall, UsageError } from './usage.ts';
 
-const commands: readonly Command[] = [simulate, bench, conformance, replay, verify, kit];
+const commands: readonly Command[] = [simulate, bench, conformance, replay, verify, kit, train];
 
 export async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
   if (name === '--help') return showCommands();

@@ -1,0 +1,7 @@
+// The door for training: not for browsers, not for matches.
+
+export { loadNet, type SavedNet, saveNet } from '../net/weights.ts';
+export { type RaceMind, type RaceNets, raceMind } from '../race/mind.ts';
+export { type Lessons, playForLessons, type Table } from '../race/self-play.ts';
+export { thinker } from '../race/thinker.ts';
+export { freshNets, type Losses, learn, remember, type Training, trainingOf } from '../race/training.ts';

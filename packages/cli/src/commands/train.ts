@@ -1,0 +1,199 @@
+// `train`: nets learn from matches against themselves. Everything is kept in a folder and goes on from there: the
+// nets, how many matches they have seen, and how they did against `greedy` on the way.
+
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBot } from '@orrery/bots';
+import {
+  freshNets,
+  type Lessons,
+  learn,
+  loadNet,
+  playForLessons,
+  type RaceNets,
+  raceMind,
+  remember,
+  type SavedNet,
+  saveNet,
+  type Table,
+  thinker,
+  trainingOf,
+} from '@orrery/bots/node';
+import { randomFromNumber } from '@orrery/kernel';
+import { type RaceOptions, race, type SetName, setNames } from '@orrery/race';
+import { playMatch } from '../playing.ts';
+import { note, printLine, short } from '../print.ts';
+import { progressOf } from '../progress.ts';
+import { type Command, countOf, type OptionValues, textOf, UsageError } from '../usage.ts';
+
+interface Milestone {
+  readonly games: number;
+  readonly winShare: number;
+  readonly meanScore: number;
+  readonly loss: number;
+}
+
+interface Checkpoint {
+  readonly games: number;
+  readonly milestones: readonly Milestone[];
+  readonly worth: SavedNet;
+  readonly picks: SavedNet;
+}
+
+export const train: Command = {
+  name: 'train',
+  summary: 'Trains the nets of Race by self-play; stop and go on as you like.',
+  operands: '',
+  options: {
+    game: { type: 'string', value: 'race', help: 'which game (race)' },
+    sets: { type: 'string', value: 'base,gs,rvi', help: 'which sets (base)' },
+    seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
+    games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
+    warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
+    sims: { type: 'string', value: 'N', help: 'rounds to simulate per decision (14)' },
+    hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
+    measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
+    minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
+    folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS)' },
+    seed: { type: 'string', value: 'S', help: 'seed of all matches (1)' },
+  },
+  run({ values }) {
+    if ((textOf(values, 'game') ?? 'race') !== 'race') throw new UsageError('only race can be trained so far');
+    trainRace(values);
+    return 0;
+  },
+};
+
+const batchGames = 20;
+const storedLessons = 120_000;
+const batch = 64;
+
+function trainRace(values: OptionValues): void {
+  const sets = setsOf(textOf(values, 'sets') ?? 'base');
+  const tables = tablesOf(sets, textOf(values, 'seats') ?? '2');
+  const total = countOf(values, 'games', 1, 10_000);
+  const warm = countOf(values, 'warm', 0, 3000);
+  const sims = countOf(values, 'sims', 1, 14);
+  const every = countOf(values, 'measure', 1, 2000);
+  const minutes = countOf(values, 'minutes', 1, null);
+  const seed = textOf(values, 'seed') ?? '1';
+  const folder = textOf(values, 'folder') ?? join('.training', `race-${sets.at(-1)}`);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'latest.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : null;
+  const nets: RaceNets =
+    before === null
+      ? freshNets(sets, countOf(values, 'hidden', 4, 64), randomFromNumber(1))
+      : { worth: loadNet(before.worth), picks: loadNet(before.picks) };
+  const training = trainingOf(nets, storedLessons, before?.games ?? 0);
+  const milestones = [...(before?.milestones ?? [])];
+  const progress = progressOf('train race', total);
+  const startedAt = performance.now();
+  const isTime = (): boolean => minutes !== null && performance.now() - startedAt > 60_000 * minutes;
+  let games = before?.games ?? 0;
+  let loss = Number.NaN;
+  let savedAt = performance.now();
+  const save = (): void => {
+    const checkpoint: Checkpoint = { games, milestones, worth: saveNet(nets.worth), picks: saveNet(nets.picks) };
+    writeFileSync(`${file}.new`, JSON.stringify(checkpoint));
+    renameSync(`${file}.new`, file);
+    savedAt = performance.now();
+  };
+  while (games < total && !isTime()) {
+    const mind = games < warm ? null : raceMind(nets, sets);
+    let fresh = 0;
+    for (let i = 0; i < batchGames; i++, games++) {
+      const lessons = playOne(tables, games, seed, mind, sims);
+      remember(training, lessons.lessons);
+      fresh += lessons.lessons.length;
+    }
+    const passes = mind === null ? 2 : 4;
+    const rate = mind === null ? 1e-3 : Math.max(1e-4, 5e-4 * (1 - games / total));
+    const losses = learn(training, Math.ceil((passes * fresh) / batch), batch, rate);
+    loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
+    progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
+    if (Math.floor(games / every) > Math.floor((games - batchGames) / every)) {
+      const milestone = { games, ...measure(nets, sets, tables, sims), loss };
+      milestones.push(milestone);
+      note(
+        `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
+          `loss ${loss.toFixed(4)}, picks ${losses.picks.toFixed(3)}, ${short((performance.now() - startedAt) / 60_000)} min`,
+      );
+      save();
+      writeFileSync(join(folder, 'chart.txt'), chartOf(milestones));
+      writeFileSync(join(folder, `nets-${games}.json`), readFileSync(file));
+    }
+    if (performance.now() - savedAt > 120_000) save();
+  }
+  progress.end();
+  save();
+  printLine(chartOf(milestones).trimEnd());
+}
+
+function playOne(
+  tables: readonly Table[],
+  game: number,
+  seed: string,
+  mind: ReturnType<typeof raceMind> | null,
+  sims: number,
+): Lessons {
+  const table = tables[game % tables.length] as Table;
+  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort: { sims, width: 6 }, lambda: 0.8 });
+}
+
+function setsOf(text: string): SetName[] {
+  const sets = text.split(',');
+  if (!sets.every((set) => (setNames as readonly string[]).includes(set)))
+    throw new UsageError(`--sets takes ${setNames.join(', ')}, not "${text}"`);
+  return sets as SetName[];
+}
+
+function tablesOf(sets: readonly SetName[], text: string): Table[] {
+  return text.split(',').map((entry) => {
+    const match = /^([2-6])(x?)$/.exec(entry);
+    if (match === null) throw new UsageError(`--seats takes numbers like 2 or 2x, not "${entry}"`);
+    const takeovers = sets.includes('rvi');
+    const options = race.readOptions({ sets, takeovers, experienced: match[2] === 'x' });
+    if (!options.ok) throw new UsageError(`there is no match with ${sets.join(', ')} and ${entry}`);
+    return { options: options.value as RaceOptions, seats: Number(match[1]) };
+  });
+}
+
+const measuredGames = 60;
+
+/** One seat of the learner against `greedy` on all others; seats in turn. */
+function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Table[], sims: number) {
+  const mind = raceMind(nets, sets);
+  const learner = thinker(
+    'learner',
+    () => mind,
+    () => ({ sims, width: 6 }),
+  );
+  const greedy = makeBot('greedy', race);
+  if (!greedy.ok) throw new Error('there is no greedy');
+  const [table] = tables;
+  if (table === undefined) throw new Error('there is no table');
+  let wins = 0;
+  let score = 0;
+  for (let game = 0; game < measuredGames; game++) {
+    const mine = game % table.seats;
+    const bots = Array.from({ length: table.seats }, (_, seat) => (seat === mine ? learner : greedy.value));
+    const { result } = playMatch(
+      { game: race, options: table.options, bots, seed: `measure/${Math.floor(game / table.seats)}` },
+      0,
+    );
+    const winners = result?.filter(({ rank }) => rank === 1) ?? [];
+    if (winners.some(({ seat }) => seat === mine)) wins += 1 / winners.length;
+    score += result?.find(({ seat }) => seat === mine)?.score ?? 0;
+  }
+  return { winShare: wins / measuredGames, meanScore: score / measuredGames };
+}
+
+/** One line per milestone, with a bar of the share of wins against greedy. */
+function chartOf(milestones: readonly Milestone[]): string {
+  const lines = milestones.map(
+    ({ games, winShare, meanScore }) =>
+      `${String(games).padStart(8)} ${'#'.repeat(Math.round(50 * winShare)).padEnd(50)} ${short(100 * winShare)} %, ${short(meanScore)} points`,
+  );
+  return [`matches  share of wins against greedy (${measuredGames} matches each)`, ...lines, ''].join('\n');
+}
