@@ -114,8 +114,17 @@ function perCardCode(per: { good?: Good; keyword?: string; chromosome?: true }):
 
 const powersOf = new Map<Slug, readonly Power[]>(designs.map((card) => [card.id, card.powers]));
 
-const inPhase = (slug: Slug, phase: string): readonly Power[] =>
-  (powersOf.get(slug) ?? []).filter((power) => power.phase === phase);
+/** A card's powers of one phase, kept since every record asks for them. */
+const byPhase = new Map<string, readonly Power[]>();
+
+function inPhase(slug: Slug, phase: string): readonly Power[] {
+  const key = `${slug}/${phase}`;
+  const known = byPhase.get(key);
+  if (known !== undefined) return known;
+  const found = (powersOf.get(slug) ?? []).filter((power) => power.phase === phase);
+  byPhase.set(key, found);
+  return found;
+}
 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word) => b.includes(word));

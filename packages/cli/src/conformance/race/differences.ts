@@ -57,20 +57,28 @@ function compareSeat(
 ): SeatDifference | null {
   if (ours === undefined) return { field: 'seat', expected: theirs, got: null };
   const hand = names.names(ours.hand).sort();
-  const tableau = ours.tableau.map(({ card, goods }) => [names.name(card), goods]);
-  const checks: SeatDifference[] = [
-    { field: 'hand', expected: theirs.hand.slice().sort(), got: hand },
-    { field: 'handSize', expected: theirs.handSize, got: hand.length },
-    { field: 'tableau', expected: theirs.tableau, got: tableau },
-    { field: 'vpChips', expected: theirs.vpChips, got: ours.chips },
-    { field: 'military', expected: theirs.military, got: ours.military },
-  ];
-  for (const check of checks) if (JSON.stringify(check.expected) !== JSON.stringify(check.got)) return check;
+  if (!isSameList(hand, theirs.hand)) return { field: 'hand', expected: theirs.hand, got: hand };
+  if (hand.length !== theirs.handSize) return { field: 'handSize', expected: theirs.handSize, got: hand.length };
+  const sameTableau =
+    ours.tableau.length === theirs.tableau.length &&
+    ours.tableau.every(({ card, goods }, at) => {
+      const [name, count] = theirs.tableau[at] ?? [];
+      return names.name(card) === name && goods === count;
+    });
+  if (!sameTableau) {
+    const got = ours.tableau.map(({ card, goods }) => [names.name(card), goods]);
+    return { field: 'tableau', expected: theirs.tableau, got };
+  }
+  if (ours.chips !== theirs.vpChips) return { field: 'vpChips', expected: theirs.vpChips, got: ours.chips };
+  if (ours.military !== theirs.military) return { field: 'military', expected: theirs.military, got: ours.military };
   const goals = compareGoals(pointsOf(ours), theirs.goals, leniency);
   if (typeof goals !== 'number') return goals;
   const score = ours.score.total + goals;
   return score === theirs.score ? null : { field: 'score', expected: theirs.score, got: ours.score.total };
 }
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((each, at) => each === b[at]);
 
 /** Points per tile by name, tiles without points left out. */
 function pointsOf(ours: InspectedSeat): Record<string, number> {
@@ -99,6 +107,7 @@ export function compareGoalChanges(
   theirs: readonly TraceGoalChange[],
   leniency: Leniency,
 ): Found | null {
+  if (ours.length === 0 && theirs.length === 0) return null;
   const net = (changes: readonly TraceGoalChange[]): string[] => {
     const sums = new Map<string, number>();
     for (const { seat, goal, event } of changes) {
@@ -122,6 +131,7 @@ export function compareGoalChanges(
 }
 
 export function compareTakeovers(ours: readonly TraceTakeover[], theirs: readonly TraceTakeover[]): Found | null {
+  if (ours.length === 0 && theirs.length === 0) return null;
   const same = JSON.stringify(ours) === JSON.stringify(theirs.map(ordered));
   return same ? null : { seat: null, field: 'takeovers', expected: theirs, got: ours };
 }

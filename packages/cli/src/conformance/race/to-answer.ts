@@ -31,12 +31,11 @@ type Reader<K extends QuestionKind> = (
 ) => { answer: AnswerTo<K>; at: number | null } | null;
 
 export function answerFrom(records: TraceDecision[], question: RaceQuestion, names: Names): Found {
-  const before = records.slice();
+  const before = listed.includes(question.kind) ? records.slice() : null;
   const found = (readers[question.kind] as Reader<QuestionKind>)(records, names, question as never);
   if (found === null) return null;
-  const used = before.find((record) => !records.includes(record));
-  const lists = listed.includes(question.kind) && used?.offered !== undefined;
-  return { ...found, offered: lists ? (used.offered as string[]) : null };
+  const used = before?.find((record) => !records.includes(record));
+  return { answer: found.answer, at: found.at, offered: (used?.offered as string[] | undefined) ?? null };
 }
 
 /** Questions whose recorded options are cards or worlds by name; where goods are produced depends on the order. */
