@@ -12,7 +12,9 @@ export function broken(state: RaceState): string | null {
     for (const card of list) if (card >= 0) counts[card] = (counts[card] ?? 0) + 1;
   };
   for (const [seat, player] of state.players.entries()) {
-    for (const list of [player.hand, player.tableau, player.drawn, player.startOffered, player.turnedUp]) count(list);
+    for (const list of [player.hand, player.tableau, player.drawn, player.aside]) count(list);
+    for (const list of [player.startOffered, player.turnedUp]) count(list);
+    if (!isPartOf(player.shown, player.hand)) return `seat ${seat}: a card that all know of is not in the hand`;
     count(player.goods.filter((good) => good !== noCard));
     if (player.goods.length !== player.tableau.length) return `seat ${seat}: goods and tableau do not match`;
     if (player.chips < 0) return `seat ${seat}: ${player.chips} chips`;
@@ -32,4 +34,14 @@ export function broken(state: RaceState): string | null {
   }
   const wrong = counts.findIndex((each, card) => each !== cards.copies[card]);
   return wrong < 0 ? null : `${counts[wrong]} cards of ${cards.faces[wrong]?.slug}, not ${cards.copies[wrong]}`;
+}
+
+function isPartOf(part: readonly CardNo[], list: readonly CardNo[]): boolean {
+  const left = list.slice();
+  for (const card of part) {
+    const at = left.indexOf(card);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
 }

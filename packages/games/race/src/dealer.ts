@@ -5,7 +5,7 @@ import { EngineBug, type Seat, seal, shuffle } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
 import type { Reason } from './events.ts';
 import { type Game, playerAt, slugOf, slugsOf, tell, tellOwner } from './game.ts';
-import { anonymousCard, noCard, type Script, type Supply } from './state.ts';
+import { anonymousCard, everybody, noCard, type Player, type Script, type Supply } from './state.ts';
 
 /** Thrown when a script has fewer cards than the rules want: the recorded game went another way. */
 export class ScriptUsedUp extends EngineBug {
@@ -118,7 +118,7 @@ export function discard(g: Game, seat: Seat, card: CardNo, known: Known): void {
     return;
   }
   supply.discard.push(card);
-  supply.known.push(known === 'all' ? (1 << g.state.players.length) - 1 : known === 'owner' ? 1 << seat : 0);
+  supply.known.push(known === 'all' ? everybody(g.state) : known === 'owner' ? 1 << seat : 0);
   refillIfEmpty(g, supply);
 }
 
@@ -136,12 +136,25 @@ export function removeCards(list: CardNo[], cards: readonly CardNo[]): void {
   }
 }
 
+/** A card leaves the hand for all to see. */
+export function takeFromHand(player: Player, card: CardNo): void {
+  removeCards(player.hand, [card]);
+  const at = player.shown.indexOf(card);
+  if (at >= 0) player.shown.splice(at, 1);
+}
+
+/** Hand cards went away face down: what everybody knew to be there may be gone. */
+export function forgetShown(player: Player): void {
+  if (player.shown.length > 0) player.shown = [];
+}
+
 /** Discards hand cards face down: the owner knows which they were. */
 export function discardFromHand(g: Game, seat: Seat, cards: readonly CardNo[], why: Reason, cause: CardNo): void {
   if (cards.length === 0) return;
   const player = playerAt(g, seat);
   const before = player.hand.length;
   removeCards(player.hand, cards);
+  forgetShown(player);
   for (const card of cards) discard(g, seat, card, 'owner');
   tellDiscarded(g, seat, cards, { why, cause, from: 'hand', handBefore: before });
 }

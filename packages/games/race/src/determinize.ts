@@ -21,7 +21,7 @@ import { decisionFor } from './decisions/table.ts';
 import { cardsOf, type Game, gameOf, slugsOf } from './game.ts';
 import { hasStartChoice } from './options.ts';
 import type { QuestionKind, QuestionOf, RaceQuestion } from './questions.ts';
-import { newPlayer, noCard, type Player, type RaceState, type Supply } from './state.ts';
+import { everybody, newPlayer, noCard, type Player, type RaceState, type Supply } from './state.ts';
 import type { Cards, PlayerView, RaceView, SupplyView } from './view.ts';
 
 export function determinize(view: RaceView, random: Random): RaceState {
@@ -44,6 +44,7 @@ export function determinize(view: RaceView, random: Random): RaceState {
     })),
     takeovers: [],
     endedBy: view.endedBy.slice(),
+    robot: null,
   };
   const g = gameOf(state);
   for (const takeover of view.takeovers) {
@@ -68,8 +69,11 @@ function placeKnown(g: Game, player: Player, seen: PlayerView, unseen: CardNo[])
   const place = (list: CardNo[], { cards }: Cards): void => {
     if (cards !== null) list.push(...cardsOf(g, cards));
   };
+  player.shown = cardsOf(g, seen.shown);
   place(player.hand, seen.hand);
+  if (seen.hand.cards === null) player.hand.push(...player.shown);
   place(player.drawn, seen.drawn);
+  place(player.aside, seen.aside);
   place(player.startOffered, seen.startOffered);
   player.startNumber = seen.startNumber;
   player.tableau = cardsOf(
@@ -91,7 +95,8 @@ function placeKnown(g: Game, player: Player, seen: PlayerView, unseen: CardNo[])
   player.produced = seen.produced.slice();
   player.producedOn = cardsOf(g, seen.producedOn);
   player.overLimit = seen.overLimit;
-  removeCards(unseen, [...player.hand, ...player.drawn, ...player.startOffered, ...player.tableau, ...player.turnedUp]);
+  for (const list of [player.hand, player.drawn, player.aside, player.startOffered, player.tableau, player.turnedUp])
+    removeCards(unseen, list);
 }
 
 /** Hidden start worlds: one red and one blue where everybody chooses. */
@@ -109,8 +114,9 @@ function dealStarts(g: Game, player: Player, seen: PlayerView, unseen: CardNo[])
 
 function dealHidden(player: Player, seen: PlayerView, unseen: CardNo[]): void {
   const deal = (): CardNo => must(unseen.pop(), 'more cards are hidden than there are');
-  if (seen.hand.cards === null) for (let i = 0; i < seen.hand.count; i++) player.hand.push(deal());
-  if (seen.drawn.cards === null) for (let i = 0; i < seen.drawn.count; i++) player.drawn.push(deal());
+  while (player.hand.length < seen.hand.count) player.hand.push(deal());
+  while (player.drawn.length < seen.drawn.count) player.drawn.push(deal());
+  while (player.aside.length < seen.aside.count) player.aside.push(deal());
   for (const [place, { good }] of seen.tableau.entries()) if (good) player.goods[place] = deal();
 }
 
@@ -122,8 +128,8 @@ const knownCards = (g: Game, supply: SupplyView): CardNo[] =>
 
 function fillSupply(g: Game, seen: SupplyView, seat: Seat | null, unseen: CardNo[], random: Random): Supply {
   const discard = knownCards(g, seen);
-  const everybody = (1 << g.state.players.length) - 1;
-  const known = seen.known.map(({ byAll }) => (byAll || seat === null ? everybody : 1 << seat));
+  const all = everybody(g.state);
+  const known = seen.known.map(({ byAll }) => (byAll || seat === null ? all : 1 << seat));
   while (discard.length < seen.discard) {
     discard.push(must(unseen.pop(), 'the discard pile is too large'));
     known.push(0);

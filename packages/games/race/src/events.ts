@@ -10,6 +10,7 @@ import type { PhaseName } from './state.ts';
 /** Why cards move between hand and piles. */
 export type Reason =
   | 'setup'
+  | 'scenario'
   | 'explore'
   | 'phaseBonus'
   | 'power'
@@ -43,8 +44,8 @@ export interface RaceEvents {
   phaseStarted: { readonly second: boolean };
   /** From the supply to the hand (in Explore: to the cards to choose from). */
   drew: HandChange & { readonly from: 'supply'; readonly to: 'hand' | 'drawn' };
-  /** What was kept of the cards drawn in Explore. */
-  kept: HandChange & { readonly from: 'drawn'; readonly to: 'hand' };
+  /** What was kept of the cards drawn in Explore; or what a scenario gave, for all to see. */
+  kept: HandChange & { readonly from: 'drawn' | 'aside'; readonly to: 'hand' };
   discarded: HandChange & { readonly from: 'hand' | 'drawn' | 'start'; readonly to: 'discard' };
   reshuffled: { readonly supply: number };
   placed: { readonly card: Slug; readonly from: 'hand' | 'start'; readonly to: 'tableau'; readonly tableau: number };

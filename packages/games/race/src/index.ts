@@ -20,7 +20,7 @@ import { type RaceView, viewFor } from './view.ts';
 export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, Description> = {
   name: 'race',
   rulesVersion: 1,
-  stateVersion: 1,
+  stateVersion: 2,
   questionKinds,
   eventKinds,
   refusalCodes: raceRefusals,

@@ -25,7 +25,8 @@ describe('Options that are taken', () => {
   });
 
   test('what is left out is filled in: base alone, goals with gs, no takeovers, one action', () => {
-    const plain = { takeovers: false, experienced: false, presetHands: null };
+    const ways = { solo: null, draft: false, scenario: null, sides: null, cards: null };
+    const plain = { takeovers: false, experienced: false, presetHands: null, ...ways };
     expect(readOptions({})).toEqual({ ok: true, value: { sets: ['base'], goals: false, ...plain } });
     expect(readOptions({ sets: ['gs', 'base'] })).toEqual({
       ok: true,
@@ -86,8 +87,36 @@ describe('race-2.1.6: every other mix is refused, and the field is named', () =>
     ['presetHands', { presetHands: [1, 2, 3, 4, null] }],
     ['presetHands', { sets: ['base', 'gs'], presetHands: [1, 2, 3, 4, 5, null] }],
     ['presetHands', { experienced: true, presetHands: [1, 2, 3] }],
-    ['draft', { sets: ['base', 'gs'], draft: true }],
+    ['draft', { draft: true }],
+    ['draft', { sets: ['base', 'rvi'], draft: true }],
+    ['draft', { sets: ['base', 'gs'], draft: 1 }],
     ['solo', { sets: ['base', 'gs'], solo: true }],
+    ['solo', { solo: 'easy' }],
+    ['solo', { sets: ['base', 'rvi'], solo: 'easy' }],
+    ['solo.level', { sets: ['base', 'gs'], solo: 'mild' }],
+    ['solo.level', { sets: ['base', 'gs'], solo: {} }],
+    ['solo.robots', { sets: ['base', 'gs'], solo: { level: 'easy', robots: 2 } }],
+    ['solo.startChoice', { sets: ['base', 'gs'], solo: { level: 'easy', startChoice: true } }],
+    ['solo.startChoice', { sets: ['base', 'gs'], solo: { level: 'easy', startChoice: 1 } }],
+    ['solo.dice', { sets: ['base', 'gs'], solo: { level: 'easy', dice: [[]] } }],
+    ['solo.dice[1]', { sets: ['base', 'gs'], solo: { level: 'easy', dice: [new Array(6).fill('match'), []] } }],
+    ['solo.dice[0][0]', { sets: ['base', 'gs'], solo: { level: 'easy', dice: [new Array(6).fill('six'), []] } }],
+    ['solo.symbols', { sets: ['base', 'gs'], solo: { level: 'easy', symbols: { 'gem-world': 'settle' } } }],
+    ['solo.symbols.old-earth', { sets: ['base', 'gs'], solo: { level: 'easy', symbols: { 'old-earth': 'match' } } }],
+    ['goals', { sets: ['base', 'gs'], solo: 'easy', goals: true }],
+    ['takeovers', { sets: ['base', 'gs', 'rvi'], solo: 'easy', takeovers: true }],
+    ['experienced', { sets: ['base', 'gs'], solo: 'easy', experienced: false }],
+    ['draft', { sets: ['base', 'gs'], solo: 'easy', draft: true }],
+    ['scenario', { sets: ['base', 'gs', 'rvi'], draft: true, scenario: 'rebel-vs-imperium-2p' }],
+    ['presetHands', { sets: ['base', 'gs'], draft: true, presetHands: [1, 2] }],
+    ['presetHands', { sets: ['base', 'rvi'], scenario: 'rebel-vs-imperium-2p', presetHands: [1, 2] }],
+    ['scenario', { scenario: 'rebel-vs-imperium-2p' }],
+    ['scenario', { sets: ['base', 'rvi'], scenario: 'uplift' }],
+    ['scenario', { sets: ['base', 'rvi'], scenario: true }],
+    ['takeovers', { sets: ['base', 'rvi'], scenario: 'rebel-vs-imperium-2p', takeovers: false }],
+    ['sides', { sets: ['base', 'rvi'], sides: [0, 1] }],
+    ['sides', { sets: ['base', 'rvi'], scenario: 'rebel-vs-imperium-2p', sides: [0, 0] }],
+    ['sides', { sets: ['base', 'rvi'], scenario: 'rebel-vs-imperium-2p', sides: [1] }],
     ['', null],
     ['', 'base'],
     ['', ['base']],

@@ -1,47 +1,67 @@
-// What can be agreed on before a match: sets, seats, goals, takeovers, the experienced game, first-game hands.
-// @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4, race-2.1.6, race-9.0.1, race-10.1
+// What can be agreed on before a match: sets, seats, goals, takeovers, the experienced game, first-game hands, and the
+// other ways to play: solo, drafting, a scenario, own cards. @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4,
+// race-2.1.6, race-9.0.1, race-10.1, race-13.3
 
 import { ok, type Result, refused } from '@orrery/kernel';
 import { presetHands } from './cards/preset-hands.ts';
-import { type SetName, setNames } from './powers/vocabulary.ts';
+import { scenarios } from './cards/scenarios.ts';
+import { type CardFace, type SetName, setNames } from './powers/vocabulary.ts';
+import { readSolo, type SoloOptions } from './solo/solo-options.ts';
 
 export interface RaceOptions {
   /** In the order of the boxes; base is always among them. */
   readonly sets: readonly SetName[];
   readonly goals: boolean;
   readonly takeovers: boolean;
-  /** Two seats, two actions a round. */
+  /** Two actions a round: for two seats, and always in the solo game. */
   readonly experienced: boolean;
   /** Per seat the number of a first-game hand, or null for dealt cards; null when nobody has one. */
   readonly presetHands: readonly (number | null)[] | null;
+  /** One seat against the robot. */
+  readonly solo: SoloOptions | null;
+  /** Everybody drafts a deck of his own first. */
+  readonly draft: boolean;
+  readonly scenario: string | null;
+  /** Per seat which side of the scenario it has; null leaves it to chance. */
+  readonly sides: readonly number[] | null;
+  /** Own designs, shuffled into the deck. */
+  readonly cards: readonly CardFace[] | null;
 }
 
-const fields = ['sets', 'goals', 'takeovers', 'experienced', 'presetHands'];
+type Given = Readonly<Record<string, unknown>>;
+type Way = Pick<RaceOptions, 'solo' | 'draft' | 'scenario' | 'sides'>;
+type Switches = Pick<RaceOptions, 'goals' | 'takeovers' | 'experienced'>;
+
+const fields = [
+  'sets',
+  'goals',
+  'takeovers',
+  'experienced',
+  'presetHands',
+  'solo',
+  'draft',
+  'scenario',
+  'sides',
+  'cards',
+];
 
 export function readOptions(raw: unknown): Result<RaceOptions> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('', 'an object is needed');
-  const given = raw as Record<string, unknown>;
+  const given = raw as Given;
   for (const field of Object.keys(given)) if (!fields.includes(field)) return bad(field, 'there is no such option');
   const sets = readSets(given.sets ?? ['base']);
   if (sets === null) return bad('sets', `base, and any of ${setNames.slice(1).join(', ')}`);
-  const hasGoals = sets.includes('gs');
-  const goals = given.goals ?? hasGoals;
-  const takeovers = given.takeovers ?? false;
-  const experienced = given.experienced ?? false;
-  if (typeof goals !== 'boolean') return bad('goals', 'true or false');
-  if (typeof takeovers !== 'boolean') return bad('takeovers', 'true or false');
-  if (typeof experienced !== 'boolean') return bad('experienced', 'true or false');
-  if (goals && !hasGoals) return bad('goals', 'goals come with gs');
-  if (takeovers && !sets.includes('rvi')) return bad('takeovers', 'takeovers come with rvi');
+  const way = readWay(given, sets);
+  if (!way.ok) return way;
+  const switches = readSwitches(given, sets, way.value);
+  if (!switches.ok) return switches;
+  const options = { sets, ...switches.value, presetHands: null, ...way.value, cards: null };
   const hands = given.presetHands ?? null;
-  const options = { sets, goals, takeovers, experienced, presetHands: null };
   if (hands === null) return ok(options);
-  const wrongHand = wrongPresetHand(hands, sets);
-  if (wrongHand !== null) return bad('presetHands', wrongHand);
-  const presets = (hands as (number | null)[]).slice();
-  const [min, max] = seatsFor(options);
-  if (presets.length < min || presets.length > max) return bad('presetHands', `${min} to ${max} entries, one per seat`);
-  return ok({ ...options, presetHands: presets });
+  const wrongHand = wrongPresetHand(hands, options);
+  return wrongHand === null
+    ? ok({ ...options, presetHands: (hands as (number | null)[]).slice() })
+    : bad('presetHands', wrongHand);
 }
 
 const bad = (field: string, problem: string): Result<never> => refused('kernel/bad-options', { field, problem });
@@ -52,28 +72,91 @@ function readSets(raw: unknown): readonly SetName[] | null {
   return sets.length === raw.length ? sets : null;
 }
 
-function wrongPresetHand(raw: unknown, sets: readonly SetName[]): string | null {
+/** Solo, draft and scenario: one of them at most. */
+function readWay(given: Given, sets: readonly SetName[]): Result<Way> {
+  const draft = given.draft ?? false;
+  if (typeof draft !== 'boolean') return bad('draft', 'true or false');
+  const chosen = ['solo', 'draft', 'scenario'].filter((way) => (given[way] ?? false) !== false);
+  const [first, second] = chosen;
+  if (second !== undefined) return bad(second, `not together with ${first}`);
+  const plain = { solo: null, draft, scenario: null, sides: null };
+  if (draft) return sets.includes('gs') ? ok(plain) : bad('draft', 'drafting comes with gs');
+  if (first === 'solo') {
+    const solo = readSolo(given.solo, sets);
+    return solo.ok ? ok({ ...plain, solo: solo.value }) : solo;
+  }
+  return readScenario(given.scenario ?? null, given.sides ?? null, sets);
+}
+
+function readScenario(id: unknown, sides: unknown, sets: readonly SetName[]): Result<Way> {
+  const way = { solo: null, draft: false, scenario: null, sides: null };
+  if (id === null) return sides === null ? ok(way) : bad('sides', 'sides come with a scenario');
+  const scenario = scenarios.find((each) => each.id === id);
+  if (scenario === undefined) return bad('scenario', scenarios.map((each) => each.id).join(', '));
+  if (!sets.includes(scenario.set)) return bad('scenario', `it needs ${scenario.set}`);
+  if (sides === null) return ok({ ...way, scenario: scenario.id });
+  const all = scenario.sides.map((_, side) => side);
+  const fits = Array.isArray(sides) && sides.length === all.length && all.every((side) => sides.includes(side));
+  if (!fits) return bad('sides', `the numbers ${all.join(', ')}, one per seat`);
+  return ok({ ...way, scenario: scenario.id, sides: sides.slice() });
+}
+
+function readSwitches(given: Given, sets: readonly SetName[], { solo, scenario }: Way): Result<Switches> {
+  const hasGoals = sets.includes('gs');
+  const goals = given.goals ?? (hasGoals && solo === null);
+  const takeovers = given.takeovers ?? scenario !== null;
+  const experienced = given.experienced ?? solo !== null;
+  if (typeof goals !== 'boolean') return bad('goals', 'true or false');
+  if (typeof takeovers !== 'boolean') return bad('takeovers', 'true or false');
+  if (typeof experienced !== 'boolean') return bad('experienced', 'true or false');
+  if (goals && !hasGoals) return bad('goals', 'goals come with gs');
+  if (goals && solo !== null) return bad('goals', 'the solo game has no goals');
+  if (takeovers && !sets.includes('rvi')) return bad('takeovers', 'takeovers come with rvi');
+  if (takeovers && solo !== null) return bad('takeovers', 'the solo game has no takeovers');
+  if (!takeovers && scenario !== null) return bad('takeovers', 'the scenario is played with takeovers');
+  if (!experienced && solo !== null) return bad('experienced', 'the solo game is played with two actions a round');
+  return ok({ goals, takeovers, experienced });
+}
+
+function wrongPresetHand(raw: unknown, options: RaceOptions): string | null {
+  if (options.solo !== null || options.draft || options.scenario !== null) {
+    return 'not together with solo, draft or a scenario';
+  }
   if (!Array.isArray(raw)) return 'a list with one entry per seat';
   const numbers = raw.filter((entry) => entry !== null);
   for (const number of numbers) {
     const hand = presetHands.find((each) => each.number === number);
     if (hand === undefined) return `there is no hand ${String(number)}`;
-    if (!sets.includes(hand.set)) return `hand ${hand.number} needs ${hand.set}`;
+    if (!options.sets.includes(hand.set)) return `hand ${hand.number} needs ${hand.set}`;
   }
-  return new Set(numbers).size === numbers.length ? null : 'each hand can be used once';
+  if (new Set(numbers).size !== numbers.length) return 'each hand can be used once';
+  const [min, max] = seatsFor(options);
+  return raw.length < min || raw.length > max ? `${min} to ${max} entries, one per seat` : null;
 }
 
 export function seatsFor(options: RaceOptions): readonly [min: number, max: number] {
+  if (options.solo !== null) return [1, 1];
   if (options.presetHands !== null) return [options.presetHands.length, options.presetHands.length];
+  const scenario = scenarios.find((each) => each.id === options.scenario);
+  if (scenario !== undefined) return [scenario.players, scenario.players];
   if (options.experienced) return [2, 2];
-  return [2, mostSeats(options)];
+  return [2, options.draft ? mostDrafters(options) : mostSeats(options)];
 }
 
+/** @rule race-2.1.2, race-2.1.3 */
+const mostDrafters = (options: RaceOptions): number => (options.sets.includes('rvi') ? 5 : 3);
+
 /** A fifth set of action cards comes with either expansion, a sixth with both. */
-export function mostSeats(options: RaceOptions): number {
+export function mostSeats(options: Partial<RaceOptions> & Pick<RaceOptions, 'sets'>): number {
   return 3 + options.sets.length;
 }
 
-/** With both expansions everybody chooses between a red and a blue start world. @rule race-2.2.4 */
-export const hasStartChoice = (options: RaceOptions): boolean =>
-  options.sets.includes('gs') && options.sets.includes('rvi');
+/**
+ * With both expansions everybody chooses between a red and a blue start world, and so does everybody who drafts; in
+ * the solo game it is an option. @rule race-2.2.4, race-12.1
+ */
+export function hasStartChoice({ solo, draft, scenario, sets }: RaceOptions): boolean {
+  if (solo !== null) return solo.startChoice;
+  if (scenario !== null) return false;
+  return draft || (sets.includes('gs') && sets.includes('rvi'));
+}

@@ -6,6 +6,7 @@ import type { Catalogue } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalSetup, goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
+import { scenarios } from './cards/scenarios.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { removeCards } from './dealer.ts';
 import { hasStartChoice, type RaceOptions } from './options.ts';
@@ -21,6 +22,7 @@ export function setup(options: RaceOptions, seats: number, seed: Seed): RaceStat
   const deck = allCards(cards);
   const players = Array.from({ length: seats }, newPlayer);
   dealPresets(cards, options, players, deck);
+  dealScenario(cards, options, players, deck, randomFor(seed, 'sides'));
   dealStartWorlds(cards, options, players, deck, randomFor(seed, 'start'));
   const random = randomFor(seed, 'deck');
   shuffle(random, deck);
@@ -87,6 +89,7 @@ function newState(options: RaceOptions, players: Player[], supply: Supply, goals
     goals,
     takeovers: [],
     endedBy: [],
+    robot: null,
   };
 }
 
@@ -110,7 +113,28 @@ function dealPresets(cards: Catalogue, options: RaceOptions, players: readonly P
     if (preset === undefined) continue;
     player.startOffered = [named(cards, preset.startWorld)];
     player.hand = preset.hand.map((slug) => named(cards, slug));
+    player.shown = player.hand.slice();
     removeCards(deck, [...player.startOffered, ...player.hand]);
+  }
+}
+
+/** Each side's start world, and its card, laid aside until the hands are chosen. @rule race-13.1 */
+function dealScenario(
+  cards: Catalogue,
+  options: RaceOptions,
+  players: readonly Player[],
+  deck: CardNo[],
+  random: Random,
+): void {
+  const scenario = scenarios.find(({ id }) => id === options.scenario);
+  if (scenario === undefined) return;
+  const order = scenario.sides.map((_, side) => side);
+  const sides = options.sides ?? shuffle(random, order);
+  for (const [seat, player] of players.entries()) {
+    const side = must(scenario.sides[sides[seat] ?? 0], 'the scenario has too few sides');
+    player.startOffered = [named(cards, side.startWorld)];
+    player.aside = [named(cards, side.extraHandCard)];
+    removeCards(deck, [...player.startOffered, ...player.aside]);
   }
 }
 

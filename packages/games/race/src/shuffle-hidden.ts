@@ -2,26 +2,33 @@
 
 import { type Random, type Seat, shuffle } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
+import { removeCards } from './dealer.ts';
 import { answerForOthers } from './determinize.ts';
 import { gameOf } from './game.ts';
-import { noCard, type RaceState } from './state.ts';
+import { everybody, noCard, type RaceState } from './state.ts';
 
 export function shuffleHidden(state: RaceState, seat: Seat | null, random: Random): void {
   const hidden: { list: CardNo[]; at: number }[] = [];
-  const hide = (list: CardNo[]): void => {
-    for (let at = 0; at < list.length; at++) if (list[at] !== noCard) hidden.push({ list, at });
+  const hide = (list: CardNo[], seen: readonly CardNo[] = []): void => {
+    const open = seen.slice();
+    for (let at = 0; at < list.length; at++) {
+      const card = list[at] ?? noCard;
+      if (open.includes(card)) removeCards(open, [card]);
+      else if (card !== noCard) hidden.push({ list, at });
+    }
   };
   for (const [owner, player] of state.players.entries()) {
     hide(player.goods);
     if (owner === seat) continue;
-    hide(player.hand);
+    hide(player.hand, player.shown);
     hide(player.drawn);
+    if (state.options.draft) hide(player.aside);
   }
-  const everybody = (1 << state.players.length) - 1;
+  const all = everybody(state);
   for (const supply of state.supplies) {
     hide(supply.deck);
     for (const [at, mask] of supply.known.entries()) {
-      const knows = mask === everybody || (seat !== null && (mask & (1 << seat)) !== 0);
+      const knows = mask === all || (seat !== null && (mask & (1 << seat)) !== 0);
       if (!knows) hidden.push({ list: supply.discard, at });
     }
   }

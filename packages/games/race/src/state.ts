@@ -5,6 +5,7 @@ import { cloneFrame, cloneRandom, type FlowState, type Random, type Seat } from 
 import type { Action } from './actions.ts';
 import type { CardNo } from './cards/face.ts';
 import type { RaceOptions } from './options.ts';
+import { cloneRobot, type Robot } from './solo/robot.ts';
 
 export type PhaseName =
   | 'setup'
@@ -26,7 +27,7 @@ export interface Supply {
   /** The last one is drawn next. Empty under a script. */
   deck: CardNo[];
   discard: CardNo[];
-  /** For each card of the discard pile, which seats know it is there: one bit per seat. */
+  /** For each card of the discard pile, who knows that it is there: one bit per seat, and one for onlookers. */
   known: number[];
   random: Random;
   /** Tests and recorded games: what each seat will draw, in order. Then the piles are only counted. */
@@ -44,6 +45,8 @@ export interface Script {
 
 export interface Player {
   hand: CardNo[];
+  /** Cards of the hand that everybody knows of. */
+  shown: CardNo[];
   /** In the order of play. Cards that were there when the phase began come first: `old` of them. */
   tableau: CardNo[];
   /** For each card of the tableau the card lying on it as a good, or `noCard`. */
@@ -58,8 +61,10 @@ export interface Player {
   chips: number;
   /** The picks of this round, or of the last one while the next are being made. */
   actions: Action[];
-  /** Drawn in Explore and not yet sorted into kept and discarded. */
+  /** Drawn in Explore and not yet sorted into kept and discarded; in a draft, the packet to choose from. */
   drawn: CardNo[];
+  /** Laid aside for this player: what he has drafted so far, or the card that a scenario gives him. */
+  aside: CardNo[];
   /** Turned up by a gamble, for all to see, and not yet chosen from. */
   turnedUp: CardNo[];
   /** The card put down in this phase and not yet paid for. */
@@ -107,17 +112,24 @@ export interface RaceState extends FlowState {
   /** The seat that comes first in turn order; -1 until the start worlds are known. */
   first: Seat;
   pool: number;
+  /** One for all. After a draft one per seat, and behind them the common one: what is left in it is out of the game. */
   supplies: Supply[];
   players: Player[];
   goals: GoalState[];
   takeovers: Takeover[];
   /** Why the match is over: the pool ran out, somebody's tableau is full. */
   endedBy: ('pool' | 'tableau')[];
+  /** The opponent of a solo game. */
+  robot: Robot | null;
 }
+
+/** Everybody's bits of `Supply.known`. */
+export const everybody = (state: RaceState): number => (2 << state.players.length) - 1;
 
 export function newPlayer(): Player {
   return {
     hand: [],
+    shown: [],
     tableau: [],
     goods: [],
     old: 0,
@@ -127,6 +139,7 @@ export function newPlayer(): Player {
     chips: 0,
     actions: [],
     drawn: [],
+    aside: [],
     turnedUp: [],
     placing: noCard,
     used: [],
@@ -164,12 +177,14 @@ export function clone(state: RaceState): RaceState {
     goals,
     takeovers,
     endedBy: state.endedBy.slice(),
+    robot: state.robot === null ? null : cloneRobot(state.robot),
   };
 }
 
 function clonePlayer(player: Player): Player {
   return {
     hand: player.hand.slice(),
+    shown: player.shown.slice(),
     tableau: player.tableau.slice(),
     goods: player.goods.slice(),
     old: player.old,
@@ -179,6 +194,7 @@ function clonePlayer(player: Player): Player {
     chips: player.chips,
     actions: player.actions.slice(),
     drawn: player.drawn.slice(),
+    aside: player.aside.slice(),
     turnedUp: player.turnedUp.slice(),
     placing: player.placing,
     used: player.used.slice(),

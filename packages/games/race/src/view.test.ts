@@ -27,6 +27,7 @@ function dealt(options: object, seats: { hand?: string[]; tableau?: string[] }[]
   for (const [seat, { hand = [], tableau = [] }] of seats.entries()) {
     const player = state.players[seat]!;
     player.hand = cardsOf(g, hand);
+    player.shown = [];
     player.tableau.push(...cardsOf(g, tableau));
     player.goods.push(...tableau.map(() => noCard));
     player.old = player.tableau.length;

@@ -9,7 +9,7 @@ import { type Game, gameOf, slugOf, slugsOf } from './game.ts';
 import { tileOf } from './goals.ts';
 import type { RaceOptions } from './options.ts';
 import type { RaceQuestion, Slug } from './questions.ts';
-import { noCard, type PhaseName, type Player, type RaceState, type Supply, type Takeover } from './state.ts';
+import { everybody, noCard, type PhaseName, type Player, type RaceState, type Supply, type Takeover } from './state.ts';
 
 /** Cards somewhere: how many, and which they are if this seat may know. */
 export interface Cards {
@@ -27,7 +27,12 @@ export interface TableauCard {
 export interface PlayerView {
   readonly seat: Seat;
   readonly hand: Cards;
+  /** Cards of the hand that everybody knows of. */
+  readonly shown: readonly Slug[];
+  /** Explored and not yet sorted; in a draft, the packet to choose from. */
   readonly drawn: Cards;
+  /** Drafted so far, or what the scenario gives. */
+  readonly aside: Cards;
   readonly startOffered: Cards;
   readonly startNumber: number;
   readonly tableau: readonly TableauCard[];
@@ -112,7 +117,11 @@ function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerVi
   return {
     seat,
     hand: cards(player.hand),
+    shown: slugsOf(g, player.shown).sort(),
     drawn: cards(player.drawn),
+    aside: g.state.options.draft
+      ? cards(player.aside)
+      : { count: player.aside.length, cards: slugsOf(g, player.aside) },
     startOffered: cards(player.startOffered),
     startNumber: player.startNumber,
     tableau: player.tableau.map((card, place) => ({
@@ -137,11 +146,11 @@ function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerVi
 }
 
 function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
-  const everybody = (1 << g.state.players.length) - 1;
+  const all = everybody(g.state);
   const known: { card: Slug; byAll: boolean }[] = [];
   for (const [at, card] of supply.discard.entries()) {
     const mask = supply.known[at] ?? 0;
-    const byAll = mask === everybody;
+    const byAll = mask === all;
     if (byAll || (seat !== null && (mask & (1 << seat)) !== 0)) known.push({ card: slugOf(g, card), byAll });
   }
   known.sort((a, b) => (a.card < b.card ? -1 : a.card > b.card ? 1 : Number(a.byAll) - Number(b.byAll)));

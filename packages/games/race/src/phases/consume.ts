@@ -4,7 +4,7 @@
 import { call, type Frame, procedure, type Seat, seal, together } from '@orrery/kernel';
 import { answerOf, put, putForced } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
-import { discard, discardFromHand, draw, removeCards, take, tellDiscarded } from '../dealer.ts';
+import { discard, discardFromHand, draw, removeCards, take, takeFromHand, tellDiscarded } from '../dealer.ts';
 import { consumePowerOf, onlyConsumeStep, refOf, vpFor, worldsWithGoods } from '../decisions/consume.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, slugsOf, tell, turnOrder } from '../game.ts';
 import { usableConsumePowers, usesWith } from '../powers/consume.ts';
@@ -12,7 +12,7 @@ import { markUsed } from '../powers/settle.ts';
 import { type PriceTerm, sellingPrice } from '../powers/trade.ts';
 import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
 import type { PowerRef, Slug } from '../questions.ts';
-import { noCard } from '../state.ts';
+import { noCard, type Player } from '../state.ts';
 import { kindOf, removeGood } from '../tableau.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
@@ -89,7 +89,7 @@ const guess = procedure<Game, Step>('consume.guessCost', { drawsInLane: true })(
     const won = turnedUp !== noCard && faceAt(g, turnedUp).price === number;
     const shown = turnedUp === noCard ? null : slugOf(g, turnedUp);
     tell(g, 'guessed', seat, { number, turnedUp: shown, won, cause: slugOf(g, card) });
-    if (won) playerAt(g, seat).hand.push(turnedUp);
+    if (won) keepShown(playerAt(g, seat), turnedUp);
     else if (turnedUp !== noCard) discard(g, seat, turnedUp, 'all');
   },
 });
@@ -109,7 +109,9 @@ const gamble = procedure<Game, Step>('consume.ante', { drawsInLane: true })({
     tellUsed(g, seat, card, consumePowerOf(g, stepRef(g, here.vars)));
     tell(g, 'anted', seat, { ante: answer, turnedUp: slugsOf(g, turnedUp), won, cause: slugOf(g, card) });
     if (won) {
-      playerAt(g, seat).turnedUp = turnedUp;
+      const player = playerAt(g, seat);
+      player.turnedUp = turnedUp;
+      if (!player.shown.includes(stake)) player.shown.push(stake);
       return 'chooseOne';
     }
     loseAnte(g, seat, stake, turnedUp, card);
@@ -129,7 +131,7 @@ const gamble = procedure<Game, Step>('consume.ante', { drawsInLane: true })({
     const rest = player.turnedUp;
     player.turnedUp = [];
     removeCards(rest, [kept]);
-    player.hand.push(kept);
+    keepShown(player, kept);
     tell(g, 'anteKept', seat, { card: slugOf(g, kept), cause: slugOf(g, card) });
     for (const each of rest) discard(g, seat, each, 'all');
   },
@@ -224,6 +226,12 @@ function gainChips(g: Game, seat: Seat, amount: number, doubles: boolean, cause:
   });
 }
 
+/** A card that everybody saw goes to the hand. */
+function keepShown(player: Player, card: CardNo): void {
+  player.hand.push(card);
+  player.shown.push(card);
+}
+
 function turnUpFor(g: Game, seat: Seat, stake: CardNo): CardNo[] {
   const turnedUp: CardNo[] = [];
   seal(g.state); // the ante itself is shown to all
@@ -238,7 +246,7 @@ function turnUpFor(g: Game, seat: Seat, stake: CardNo): CardNo[] {
 function loseAnte(g: Game, seat: Seat, stake: CardNo, turnedUp: readonly CardNo[], cause: CardNo): void {
   const player = playerAt(g, seat);
   const handBefore = player.hand.length;
-  removeCards(player.hand, [stake]);
+  takeFromHand(player, stake);
   for (const card of [stake, ...turnedUp]) discard(g, seat, card, 'all');
   tellDiscarded(g, seat, [stake], { why: 'gamble', cause, from: 'hand', handBefore });
 }

@@ -2,7 +2,7 @@
 
 import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
-import { discardFromHand, draw, removeCards } from '../dealer.ts';
+import { discardFromHand, draw, takeFromHand } from '../dealer.ts';
 import { developmentsToPlace, onlyDevelopPayment } from '../decisions/develop.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
@@ -54,7 +54,7 @@ function stage(g: Game, here: Frame, seat: Seat): void {
   }
   const player = playerAt(g, seat);
   player.placing = cardOf(g, answer);
-  removeCards(player.hand, [player.placing]);
+  takeFromHand(player, player.placing);
   addToTableau(g, seat, player.placing, 'hand');
   returnLostGoals(g, seat); // a card may cost strength
 }

@@ -3,7 +3,7 @@
 import { type Frame, procedure, type Seat } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
-import { discard, removeCards, take, tellDiscarded } from '../dealer.ts';
+import { discard, forgetShown, removeCards, take, tellDiscarded } from '../dealer.ts';
 import { cardsOf, type Game, playerAt, slugOf, slugsOf, tell, tellOwner, turnOrder } from '../game.ts';
 import { exploreTally } from '../powers/explore.ts';
 import { noCard } from '../state.ts';
@@ -60,6 +60,7 @@ function sortDrawn(g: Game, here: Frame, seat: Seat): void {
   player.hand.push(...player.drawn);
   player.drawn = [];
   removeCards(player.hand, thrown);
+  if (thrown.length > 0 && exploreTally(g, seat).mixes) forgetShown(player);
   for (const card of thrown) discard(g, seat, card, 'owner');
   if (thrown.length > 0)
     tellDiscarded(g, seat, thrown, { why: 'explore', cause: noCard, from: 'drawn', handBefore: before });

@@ -61,6 +61,9 @@ export const setUp = procedure<Game>('setUp')({
     endPhase(g, null);
     checkGoals(g, 'settle'); // a start hand cannot fulfil anything, but amounts are shown from the start
   },
+  takeAside: (g) => {
+    for (const [seat] of g.state.players.entries()) takeAside(g, seat);
+  },
 });
 
 export function hasPresetHand(g: Game, seat: Seat): boolean {
@@ -109,6 +112,19 @@ function takeDiscards(g: Game, here: Frame, seat: Seat, offered: readonly CardNo
   const handBefore = playerAt(g, seat).hand.length;
   for (const card of rejected) discard(g, seat, card, 'owner');
   tellDiscarded(g, seat, rejected, { why: 'setup', cause: noCard, from: 'start', handBefore });
+}
+
+/** The card that a scenario gives joins the hand; everybody knows it. @rule race-13.2 */
+function takeAside(g: Game, seat: Seat): void {
+  const player = playerAt(g, seat);
+  for (const card of player.aside) {
+    const handBefore = player.hand.length;
+    player.hand.push(card);
+    player.shown.push(card);
+    const shown = { count: 1, why: 'scenario', cause: null, from: 'aside', to: 'hand' } as const;
+    tell(g, 'kept', seat, { ...shown, cards: [slugOf(g, card)], handBefore, handAfter: player.hand.length });
+  }
+  player.aside = [];
 }
 
 /** Clockwise from the lowest-numbered start world, for good. */

@@ -4,7 +4,7 @@
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
-import { removeCards } from '../dealer.ts';
+import { takeFromHand } from '../dealer.ts';
 import { onlySettlePayment, worldsToPlace } from '../decisions/settle.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
@@ -91,7 +91,7 @@ export const settleProcedures = [settle, takeTurns, placeWorlds, resolveTakeover
 function stage(g: Game, seat: Seat, world: CardNo): void {
   const player = playerAt(g, seat);
   player.placing = world;
-  removeCards(player.hand, [world]);
+  takeFromHand(player, world);
   addToTableau(g, seat, world, 'hand');
   returnLostGoals(g, seat); // a world may cost strength
 }

@@ -1,0 +1,48 @@
+// The robot of the solo game as plain data: it is no seat, nobody answers for it. @rule race-11.1.1, race-11.1.2,
+// race-11.1.3, race-11.1.4, race-11.1.5
+
+import { cloneRandom, type Random } from '@orrery/kernel';
+import type { CardNo } from '../cards/face.ts';
+import type { DieFace, RobotAction } from '../cards/solo-tables.ts';
+
+export interface Robot {
+  /** The number of its start world, by whose table it plays. */
+  start: number;
+  credits: number;
+  economy: number;
+  chips: number;
+  /** Six-counters still to be placed, and those in its tableau. */
+  counters: number;
+  countersPlaced: number;
+  /** Without powers and goods: only their number and points matter. */
+  tableau: CardNo[];
+  /** Unseen by everybody; the last one is turned up next. */
+  stack: CardNo[];
+  /** The action that the robot face of a die stands for. */
+  symbol: RobotAction;
+  /** The start world's counter is still in force. */
+  hasCounter: boolean;
+  /** What the dice showed this round, and the space of the mat on which each lies. */
+  faces: DieFace[];
+  spaces: number[];
+  /** The stream of its dice. */
+  random: Random;
+}
+
+export function cloneRobot(robot: Robot): Robot {
+  return {
+    start: robot.start,
+    credits: robot.credits,
+    economy: robot.economy,
+    chips: robot.chips,
+    counters: robot.counters,
+    countersPlaced: robot.countersPlaced,
+    tableau: robot.tableau.slice(),
+    stack: robot.stack.slice(),
+    symbol: robot.symbol,
+    hasCounter: robot.hasCounter,
+    faces: robot.faces.slice(),
+    spaces: robot.spaces.slice(),
+    random: cloneRandom(robot.random),
+  };
+}
