@@ -1,0 +1,128 @@
+// The one door to the database: opens it, brings its tables up to date, and tells what changed, here and on other nodes.
+
+import { randomBytes } from 'node:crypto';
+import { type Kysely, Migrator, sql } from 'kysely';
+import { channel, listen, openPostgres } from './postgres.ts';
+import { migrations, type Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** What others may want to look at again. */
+export type News =
+  | { readonly kind: 'log'; readonly match: string; readonly seq: number }
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Something may have been missed: look at everything again. */
+  | { readonly kind: 'resumed' };
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  /** The database's idea of the time, so that nodes agree on leases and clocks. */
+  now(): number;
+  /** Tells all nodes, this one included. */
+  announce(news: Exclude<News, { kind: 'resumed' }>): Promise<void>;
+  onNews(listener: (news: News) => void): void;
+  /** This node's own news, without the way through the database. */
+  tellHere(news: News): void;
+  close(): Promise<void>;
+}
+
+export interface StoreSettings {
+  /** A PostgreSQL; null for SQLite in `folder`. */
+  readonly url: string | null;
+  readonly folder: string;
+  readonly connections: number;
+  readonly onTrouble: (error: Error) => void;
+}
+
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  return settings.url === null ? openEmbedded(settings.folder) : openShared(settings, settings.url);
+}
+
+async function openEmbedded(folder: string): Promise<Store> {
+  const db = openSqlite(folder);
+  await migrate(db);
+  const listeners: ((news: News) => void)[] = [];
+  const tellHere = (news: News): void => {
+    for (const listener of listeners) listener(news);
+  };
+  return {
+    kind: 'sqlite',
+    db,
+    now: Date.now,
+    announce: async (news) => tellHere(news),
+    onNews: (listener) => listeners.push(listener),
+    tellHere,
+    close: () => db.destroy(),
+  };
+}
+
+async function openShared({ connections, onTrouble }: StoreSettings, url: string): Promise<Store> {
+  const db = openPostgres(url, connections, onTrouble);
+  await migrate(db);
+  const offset = await clockOffset(db);
+  const listeners: ((news: News) => void)[] = [];
+  const tellHere = (news: News): void => {
+    for (const listener of listeners) listener(news);
+  };
+  const listener = await listen(
+    url,
+    (payload) => {
+      const news = readNews(payload);
+      if (news !== null) tellHere(news);
+    },
+    () => tellHere({ kind: 'resumed' }),
+    onTrouble,
+  );
+  return {
+    kind: 'postgres',
+    db,
+    now: () => Date.now() + offset,
+    announce: async (news) => {
+      await sql`select pg_notify(${channel}, ${writeNews(news)})`.execute(db);
+    },
+    onNews: (each) => listeners.push(each),
+    tellHere,
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function clockOffset(db: Kysely<Schema>): Promise<number> {
+  const before = Date.now();
+  const { rows } = await sql<{
+    ms: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+  const theirs = rows[0]?.ms ?? before;
+  return Math.round(theirs - (before + Date.now()) / 2);
+}
+
+export const writeNews = (news: Exclude<News, { kind: 'resumed' }>): string =>
+  news.kind === 'log'
+    ? `log ${news.match} ${news.seq}`
+    : news.kind === 'table'
+      ? `table ${news.table}`
+      : `chat ${news.table} ${news.id}`;
+
+export function readNews(text: string): News | null {
+  const [kind, id = '', number = '0'] = text.split(' ');
+  if (kind === 'log') return { kind, match: id, seq: Number(number) };
+  if (kind === 'table') return { kind, table: id };
+  if (kind === 'chat') return { kind, table: id, id: Number(number) };
+  return null;
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // 32 signs, none of which looks like another
+
+/** An id that nobody guesses: 20 signs of 5 bits. */
+export function newId(): string {
+  return Array.from(randomBytes(20), (byte) => alphabet[byte & 31]).join('');
+}
