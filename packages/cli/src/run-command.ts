@@ -1,5 +1,6 @@
 // From the words of a command line to an exit code.
 
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { conformance } from './commands/conformance.ts';
 import { kit } from './commands/kit.ts';
@@ -10,7 +11,7 @@ import { verify } from './commands/verify.ts';
 import { note, printLine } from './print.ts';
 import { type Command, type ExitCode, helpFor, readCall, UsageError } from './usage.ts';
 
-const commands: readonly Command[] = [simulate, bench, conformance, replay, verify, kit, train];
+const commands: readonly Command[] = [simulate, arena, bench, conformance, replay, verify, kit, train];
 
 export async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
   if (name === '--help') return showCommands();
