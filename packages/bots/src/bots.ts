@@ -1,13 +1,25 @@
-// All bots by name.
+// All bots by name, from the weakest to the strongest.
 
 import { type AnyGame, ok, type Result, refused } from '@orrery/kernel';
 import type { Bot, Budget, MakeBot } from './bot.ts';
 import { greedyRace } from './race/greedy.ts';
+import { type RaceLevel, raceLevels, thinkingRace } from './race/levels.ts';
 import { randomBot } from './random-bot.ts';
+
+/** A level by another player's play, under its own name. */
+const standIn =
+  (name: string, make: MakeBot): MakeBot =>
+  (game, budget) => ({ ...make(game, budget), name });
+
+const levels = Object.keys(raceLevels) as RaceLevel[];
 
 const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
   ['random', randomBot],
-  ['greedy', (game, budget) => (game.name === 'race' ? greedyRace : { ...randomBot(game, budget), name: 'greedy' })],
+  ['greedy', (game, budget) => (game.name === 'race' ? greedyRace : standIn('greedy', randomBot)(game, budget))],
+  ...levels.map((level): [string, MakeBot] => [
+    level,
+    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : standIn(level, randomBot)(game, budget)),
+  ]),
 ]);
 
 export const botNames: readonly string[] = [...makers.keys()];

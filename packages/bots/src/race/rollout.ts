@@ -2,15 +2,27 @@
 
 import { applyJudged, type Frame, firstOpen } from '@orrery/kernel';
 import { type Action, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import type { Wishes } from './plan.ts';
 import { quickAnswer } from './quick.ts';
 
-/** Answers everything quickly until the next picks are due or the match is over. */
-export function finishRound(state: RaceState): void {
+/** Answers everything quickly until the next picks are due or the match is over; one seat may have wishes. */
+export function finishRound(state: RaceState, wishes: Wishes | null = null): void {
   for (;;) {
     const question = firstOpen<RaceQuestion>(state.flow);
     if (question === null || question.kind === 'chooseAction') return;
-    give(state, question, quickAnswer(state, question));
+    give(
+      state,
+      question,
+      wishes?.seat === question.seat ? wished(state, question, wishes) : quickAnswer(state, question),
+    );
   }
+}
+
+function wished(state: RaceState, question: RaceQuestion, wishes: Wishes): unknown {
+  const { kind } = question;
+  if (kind !== 'developPlace' && kind !== 'settlePlace') return quickAnswer(state, question);
+  const wish = kind === 'developPlace' ? wishes.develop : wishes.settle;
+  return race.check(state, question, wish) === null ? wish : quickAnswer(state, question);
 }
 
 /** Gives an answer that is known to be legal. */

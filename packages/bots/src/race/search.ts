@@ -3,10 +3,11 @@
 // are likely to pick, and our best answer to that mix wins. All answers meet the same states and the same luck.
 
 import { below, type Random } from '@orrery/kernel';
-import { type Action, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { type Action, pointsNow, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
 import { candidatesFor } from './candidates.ts';
 import type { RaceMind } from './mind.ts';
 import { pickRange, picks } from './picks.ts';
+import { planPlacements, type Wishes } from './plan.ts';
 import { finishRound, give, guessAnswers, revealPicks } from './rollout.ts';
 
 export interface Effort {
@@ -14,9 +15,24 @@ export interface Effort {
   readonly sims: number;
   /** Answers to try besides picks, at most. */
   readonly width: number;
-  /** Milliseconds since some moment, to stop at `until`; without it only `sims` counts. */
+  /** How often each card of the hand is tried out before picking, to know which one a Develop or Settle is for. */
+  readonly plans: number;
+  /** The chance that an answer is overlooked. */
+  readonly overlooks: number;
+  /** What a point in hand at the end of the round counts, in shares of winning, beyond what it is worth. */
+  readonly impatience: number;
+  /** When to stop, by some clock; without it only `sims` counts. */
   readonly clock?: { now(): number; readonly until: number };
 }
+
+/** All attention, so many simulations. */
+export const attentive = (sims: number, width: number, plans: number): Effort => ({
+  sims,
+  width,
+  plans,
+  overlooks: 0,
+  impatience: 0,
+});
 
 export interface Thought {
   readonly answer: unknown;
@@ -33,39 +49,73 @@ export function thinkAbout(
   effort: Effort,
 ): Thought[] {
   const first = race.determinize(view, random);
-  if (question.kind === 'chooseAction') {
-    const { start, count } = pickRange(first.options.experienced);
-    const chances = first.players.map((_, seat) => (seat === question.seat ? null : mind.likely(first, seat)));
-    const turn = below(random, 1 << 16) / (1 << 16);
-    const answers = picks.slice(start, start + count);
-    return tryAll(answers, effort, (times) => {
-      const root = times === 0 ? first : race.determinize(view, random);
-      const theirs = chances.map((each, seat) => (each === null ? [] : drawPick(each, turn + times * steps(seat))));
-      return (answer) => {
-        const state = race.clone(root);
-        revealPicks(state, (seat) => (seat === question.seat ? (answer as Action[]) : (theirs[seat] ?? [])));
-        finishRound(state);
-        return mind.share(state, question.seat);
-      };
-    });
-  }
-  const answers = candidatesFor(first, question, random, effort.width);
+  return question.kind === 'chooseAction'
+    ? thinkOfPicks(mind, view, question, first, random, effort)
+    : thinkOfAnswers(mind, view, question, first, random, effort);
+}
+
+function thinkOfPicks(
+  mind: RaceMind,
+  view: RaceView,
+  question: RaceQuestion,
+  first: RaceState,
+  random: Random,
+  effort: Effort,
+): Thought[] {
+  const { seat } = question;
+  const { start, count } = pickRange(first.options.experienced);
+  const chances = first.players.map((_, other) => (other === seat ? null : mind.likely(first, other)));
+  const turn = below(random, 1 << 16) / (1 << 16);
+  const answers = notOverlooked(picks.slice(start, start + count), effort, random);
+  const wishes: Wishes | null = effort.plans === 0 ? null : planPlacements(mind, view, seat, effort.plans, random);
+  return tryAll(answers, effort, (times) => {
+    const root = times === 0 ? first : race.determinize(view, random);
+    const theirs = chances.map((each, other) => (each === null ? [] : drawPick(each, turn + times * stepOf(other))));
+    return (answer) => {
+      const state = race.clone(root);
+      revealPicks(state, (other) => (other === seat ? (answer as Action[]) : (theirs[other] ?? [])));
+      finishRound(state, wishes);
+      return valued(mind, state, seat, effort);
+    };
+  });
+}
+
+function thinkOfAnswers(
+  mind: RaceMind,
+  view: RaceView,
+  question: RaceQuestion,
+  first: RaceState,
+  random: Random,
+  effort: Effort,
+): Thought[] {
+  const all = candidatesFor(first, question, random, effort.width);
+  const answers = notOverlooked(all, effort, random);
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
   return tryAll(answers, effort, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     guessAnswers(root, question.seat);
-    return (answer) => tryOne(mind, race.clone(root), question, answer);
+    return (answer) => {
+      const state = race.clone(root);
+      give(state, question, answer);
+      finishRound(state);
+      return valued(mind, state, question.seat, effort);
+    };
   });
 }
 
-function tryOne(mind: RaceMind, state: RaceState, question: RaceQuestion, answer: unknown): number {
-  give(state, question, answer);
-  finishRound(state);
-  return mind.share(state, question.seat);
+function valued(mind: RaceMind, state: RaceState, seat: number, { impatience }: Effort): number {
+  const share = mind.share(state, seat);
+  return impatience === 0 ? share : share + impatience * pointsNow(state, seat);
+}
+
+function notOverlooked<T>(answers: readonly T[], { overlooks }: Effort, random: Random): readonly T[] {
+  if (overlooks === 0 || answers.length < 3) return answers;
+  const seen = answers.filter(() => below(random, 1000) >= 1000 * overlooks);
+  return seen.length === 0 ? answers.slice(0, 1) : seen;
 }
 
 /** Steps that spread draws evenly over the likely picks, another one per seat. */
-const steps = (seat: number): number => 0.6180339887 + 0.1309 * seat;
+const stepOf = (seat: number): number => 0.6180339887 + 0.1309 * seat;
 
 function drawPick(chances: Float32Array, at: number): readonly Action[] {
   let left = at - Math.floor(at);
@@ -94,7 +144,7 @@ function tryAll(
     }
     if (times >= 3 && left.length > 2) {
       left = left.toSorted((a, b) => b.sum - a.sum);
-      left.length = Math.max(2, Math.ceil(left.length * 0.75));
+      left.length = Math.max(2, Math.ceil(left.length * 0.8));
     }
   }
   const thoughts = tried.map(({ answer, sum, times }) => ({ answer, share: sum / times, times }));

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { makeBot } from '@orrery/bots';
 import {
+  attentive,
   freshNets,
   type Lessons,
   learn,
@@ -138,7 +139,7 @@ function playOne(
   sims: number,
 ): Lessons {
   const table = tables[game % tables.length] as Table;
-  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort: { sims, width: 6 }, lambda: 0.8 });
+  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort: attentive(sims, 6, 0), lambda: 0.8 });
 }
 
 function setsOf(text: string): SetName[] {
@@ -167,7 +168,7 @@ function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Tabl
   const learner = thinker(
     'learner',
     () => mind,
-    () => ({ sims, width: 6 }),
+    () => attentive(sims, 6, 0),
   );
   const greedy = makeBot('greedy', race);
   if (!greedy.ok) throw new Error('there is no greedy');

@@ -1,0 +1,32 @@
+// The thinking levels of Race. They share one mind and differ in how much they look at: weaker ones overlook answers,
+// try fewer of them, and are drawn to points they can have now.
+
+import type { RaceView } from '@orrery/race';
+import type { Bot, Budget } from '../bot.ts';
+import { mindFor } from './minds.ts';
+import { attentive, type Effort } from './search.ts';
+import { thinker } from './thinker.ts';
+
+export const raceLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
+  novice: { sims: 7, width: 3, plans: 0, overlooks: 0.2, impatience: 0.004 },
+  regular: { sims: 14, width: 5, plans: 0, overlooks: 0.05, impatience: 0 },
+  expert: attentive(42, 8, 1),
+  master: attentive(200, 14, 2),
+};
+
+export type RaceLevel = keyof typeof raceLevels;
+
+export const thinkingRace = (level: RaceLevel, budget: Budget): Bot =>
+  thinker(
+    level,
+    (view: RaceView) => mindFor(view.options),
+    () => effortFor(raceLevels[level], budget),
+  );
+
+/** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
+function effortFor(habit: Effort, { sims, think }: Budget): Effort {
+  if (sims !== undefined) return { ...habit, sims };
+  if (think === undefined) return habit;
+  const clock = { now: () => Date.now(), until: Date.now() + think };
+  return { ...habit, sims: 1_000_000, clock };
+}
