@@ -12,7 +12,6 @@ import {
   type MatchRecord,
   ok,
   openQuestions,
-  type Random,
   type Refusal,
   type Result,
   randomFor,
@@ -25,8 +24,8 @@ import {
   submit,
   undo,
 } from '@orrery/kernel';
-import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
-import type { Ask, Fact, NewMatch, Table } from './messages.ts';
+import { inspect, type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import type { Ask, Fact, NewMatch, Standing, Table } from './messages.ts';
 
 export interface HostedMatch {
   readonly match: Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
@@ -114,17 +113,33 @@ export function tableOf({ match, seat }: HostedMatch): Table {
     names: match.header.seats.map(({ name }) => name ?? ''),
     view,
     asks: view.questions.map((question) => askFor(view, question)),
+    standings: standingsIn(view),
     canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
     result: race.outcome(match.state),
   };
 }
 
+/** Some full state that agrees with the view: whatever is read from it, the seat could have known. */
+function imagine(view: RaceView): RaceState {
+  return race.determinize(view, randomFor({ text: 'view', generator: 'xoshiro128' }, 'imagine'));
+}
+
+function standingsIn(view: RaceView): Standing[] {
+  return inspect(imagine(view)).seats.map(({ military, score: { cards, chips, bonuses, goals, total } }) => ({
+    military,
+    cards,
+    chips,
+    bonuses,
+    goals,
+    total,
+  }));
+}
+
 export function askFor(view: RaceView, question: RaceQuestion): Ask {
-  const chance: Random = randomFor({ text: 'proposal', generator: 'xoshiro128' }, question.kind);
   return {
     question,
     description: race.describe(view, question),
-    proposal: race.fallback(race.determinize(view, chance), question),
+    proposal: race.fallback(imagine(view), question),
   };
 }
 

@@ -30,11 +30,23 @@ export interface Ask {
 /** An event as the person's seat may see it. */
 export type Fact = RaceEvent & { readonly seq: number };
 
+/** What everybody can work out from the open cards: strength and points if the match ended now. */
+export interface Standing {
+  readonly military: number;
+  readonly cards: number;
+  readonly chips: number;
+  readonly bonuses: number;
+  readonly goals: number;
+  readonly total: number;
+}
+
 export interface Table {
   readonly seat: Seat;
   readonly names: readonly string[];
   readonly view: RaceView;
   readonly asks: readonly Ask[];
+  /** By seat. */
+  readonly standings: readonly Standing[];
   readonly canUndo: boolean;
   /** Null while the match is on. */
   readonly result: readonly Placing[] | null;

@@ -7,6 +7,7 @@ import type { Speaker } from '../words/speaker.ts';
 import { powerText, refusalText, words } from '../words/wording.ts';
 import { powerAt } from './card-faces.ts';
 import type { Choice, GroupId } from './forms/form.ts';
+import { sumOf } from './forms/spending.ts';
 
 export interface Foot {
   readonly possible: boolean;
@@ -60,10 +61,9 @@ function wayLine({ way, price, strength, atMost, needed, uses }: DescribedWay, s
   return `${conquest}${using}`;
 }
 
-function targetLines({ terms, owner, power }: DescribedOption, say: Speaker): string[] {
-  const [attack, defence] = terms;
+function targetLines({ terms, against, owner, power }: DescribedOption, say: Speaker): string[] {
   return [
-    words.decision.attack(attack?.amount ?? 0, defence?.amount ?? 0),
+    words.decision.attack(sumOf(terms), sumOf(against)),
     ...(owner === null ? [] : [words.decision.owner(say.seat(owner))]),
     ...(typeof power?.card === 'string' ? [words.decision.using([say.card(power.card)])] : []),
   ];
@@ -114,12 +114,14 @@ const actionIcons: { readonly [A in Action]: IconName } = {
 };
 
 /** What a power of the running phase would do now. */
-function powerDetail({ worth, goods, power }: DescribedOption, say: Speaker): string {
+function powerDetail({ worth, goods, power, terms }: DescribedOption, say: Speaker): string {
   const producing = worth === null && goods !== null && goods.from.length > 0 && power !== null;
   if (producing) return words.decision.producesOn(goods.from.map(say.card));
   const spent = goods === null || goods.count === 0 ? [] : [words.decision.spends(goods.count)];
   const points = worth === null || worth === 0 ? [] : [words.decision.points(worth)];
-  return [...points, ...spent].join(', ');
+  const cards = terms.filter(({ what }) => what === 'cards').map(({ amount }) => words.decision.draws(amount));
+  const gains = [...points, ...cards];
+  return [...(gains.length === 0 ? [] : [words.decision.now(gains)]), ...spent].join(', ');
 }
 
 const printedTerms = ['cost', 'defense', 'price', 'attack'];

@@ -66,7 +66,7 @@ export const placingForms: Pick<FormMakers, PlacingKind> = {
           groups: groups.map((group) => (group.id === 'strength' ? { ...group, min: 1 } : group)),
           sum: {
             of: 'defence',
-            terms: [{ card: question.world, what: 'defense', amount: question.defense }, ...terms],
+            terms: [...(description.options[0]?.terms ?? []), ...terms],
             total,
             against: question.attack,
           },
@@ -185,15 +185,17 @@ function attackOn(
   picks: Picks,
   hand: readonly Slug[],
 ): Attack {
-  const [attack, defence] = target?.terms ?? [];
   const power = target?.power?.card;
-  if (target === null || attack === undefined || defence === undefined || typeof power !== 'string') {
-    return { groups: [], sum: null, plan: null };
-  }
+  if (target === null || typeof power !== 'string') return { groups: [], sum: null, plan: null };
   const { groups, uses, cards, added, terms } = strengthFrom(options, hand, picks, [power]);
   return {
     groups,
-    sum: { of: 'attack', terms: [attack, ...terms], total: attack.amount + added, against: defence.amount },
+    sum: {
+      of: 'attack',
+      terms: [...target.terms, ...terms],
+      total: sumOf(target.terms) + added,
+      against: sumOf(target.against),
+    },
     plan: { power, world: target.card, owner: target.owner, uses, cards },
   };
 }
