@@ -13,6 +13,7 @@ const settings: readonly { readonly options: object; readonly seats: number }[] 
   { options: { sets: ['base', 'gs'] }, seats: 3 },
   { options: { sets: ['base', 'gs', 'rvi'], takeovers: true, experienced: true }, seats: 2 },
   { options: { sets: ['base'] }, seats: 2 },
+  { options: { sets: ['base', 'gs', 'rvi'], takeovers: true, draft: true }, seats: 3 },
 ];
 const mostGames = 4000;
 

@@ -17,7 +17,7 @@ export class ScriptUsedUp extends EngineBug {
   }
 }
 
-/** The supply this seat draws from and discards to. */
+/** The supply this seat draws from and discards to: its own after a draft. @rule race-12.5 */
 export function supplyOf(g: Game, seat: Seat): Supply {
   const { supplies } = g.state;
   const supply = supplies.length === 1 ? supplies[0] : supplies[seat];
@@ -75,7 +75,8 @@ function reshuffle(g: Game, supply: Supply): void {
     supply.discard = [];
     supply.known = [];
   }
-  tell(g, 'reshuffled', null, { supply: deckSize(supply) });
+  const owner = g.state.supplies.length === 1 ? null : g.state.supplies.indexOf(supply);
+  tell(g, 'reshuffled', owner, { supply: deckSize(supply) });
 }
 
 /** Draws to the hand. @rule race-4.6 */

@@ -54,10 +54,19 @@ export function determinize(view: RaceView, random: Random): RaceState {
   const unseen = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
   for (const [seat, player] of state.players.entries()) placeKnown(g, player, playerOf(view, seat), unseen);
   for (const supply of view.supplies) removeCards(unseen, knownCards(g, supply));
+  // After a draft the owner of a deck knows what is in it, though not where.
+  const own = cardsOf(g, view.supplies.find(({ contents }) => contents !== null)?.contents ?? []);
+  removeCards(unseen, own);
+  shuffle(random, own);
   shuffle(random, unseen);
   for (const [seat, player] of state.players.entries()) dealStarts(g, player, playerOf(view, seat), unseen);
-  for (const [seat, player] of state.players.entries()) dealHidden(player, playerOf(view, seat), unseen);
-  state.supplies = view.supplies.map((supply) => fillSupply(g, supply, view.seat, unseen, random));
+  for (const [seat, player] of state.players.entries()) {
+    const knowsDeck = view.supplies.some(({ owner, contents }) => owner === seat && contents !== null);
+    dealHidden(player, playerOf(view, seat), unseen, knowsDeck ? own : unseen);
+  }
+  state.supplies = view.supplies.map((supply) =>
+    fillSupply(g, supply, view.seat, supply.contents === null ? unseen : own, random),
+  );
   answerForOthers(g, state.flow, view.seat, random);
   return state;
 }
@@ -112,12 +121,12 @@ function dealStarts(g: Game, player: Player, seen: PlayerView, unseen: CardNo[])
   }
 }
 
-function dealHidden(player: Player, seen: PlayerView, unseen: CardNo[]): void {
-  const deal = (): CardNo => must(unseen.pop(), 'more cards are hidden than there are');
+function dealHidden(player: Player, seen: PlayerView, unseen: CardNo[], forGoods: CardNo[]): void {
+  const deal = (from = unseen): CardNo => must(from.pop(), 'more cards are hidden than there are');
   while (player.hand.length < seen.hand.count) player.hand.push(deal());
   while (player.drawn.length < seen.drawn.count) player.drawn.push(deal());
   while (player.aside.length < seen.aside.count) player.aside.push(deal());
-  for (const [place, { good }] of seen.tableau.entries()) if (good) player.goods[place] = deal();
+  for (const [place, { good }] of seen.tableau.entries()) if (good) player.goods[place] = deal(forGoods);
 }
 
 const knownCards = (g: Game, supply: SupplyView): CardNo[] =>
@@ -135,7 +144,7 @@ function fillSupply(g: Game, seen: SupplyView, seat: Seat | null, unseen: CardNo
     known.push(0);
   }
   const deck = unseen.splice(0, seen.deck);
-  return { deck, discard, known, random: randomFromNumber(next32(random)), script: null };
+  return { owner: seen.owner, deck, discard, known, random: randomFromNumber(next32(random)), script: null };
 }
 
 /** Others' questions that are done get some legal answer; their start worlds are those just dealt. */

@@ -34,6 +34,23 @@ interface HandChange {
 /** What each kind of event says besides round, phase and seat. */
 export interface RaceEvents {
   goalsRevealed: { readonly goals: readonly string[] };
+  /** A packet of a draft comes from the common supply or from that seat. */
+  packetTaken: {
+    readonly draftRound: number;
+    readonly cards: readonly Slug[] | null;
+    readonly count: number;
+    readonly from: 'supply' | Seat;
+  };
+  /** A card was taken out of the packet. */
+  drafted: {
+    readonly card: Slug | null;
+    readonly from: 'packet';
+    readonly to: 'aside';
+    readonly before: number;
+    readonly after: number;
+  };
+  /** What was drafted becomes each seat's own deck; what is left over is out of the game. */
+  draftEnded: { readonly decks: readonly number[]; readonly leftOver: number };
   startDealt: { readonly worlds: readonly Slug[] | null; readonly count: number };
   startRevealed: { readonly world: Slug; readonly number: number };
   turnOrder: { readonly order: readonly Seat[] };
@@ -136,6 +153,9 @@ export type RaceEvent = {
 
 export const eventKinds = [
   'goalsRevealed',
+  'packetTaken',
+  'drafted',
+  'draftEnded',
   'startDealt',
   'startRevealed',
   'turnOrder',

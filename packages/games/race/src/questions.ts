@@ -34,6 +34,11 @@ export interface TakeoverPlan extends Spending {
 
 /** Per kind of question: what it says besides id and seat, and what it wants to hear. */
 export interface RaceQuestions {
+  /** One card of the packet in hand: so many are left in it, and the rest goes to that seat. */
+  draftPick: {
+    asks: { readonly round: number; readonly left: number; readonly passTo: Seat | null };
+    answer: Slug;
+  };
   chooseStart: {
     asks: { readonly offered: readonly Slug[]; readonly count: number };
     answer: { start: Slug; discard: Slug[] };
@@ -69,6 +74,7 @@ export type RaceQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
 export type AnswerTo<K extends QuestionKind> = RaceQuestions[K]['answer'];
 
 export const questionKinds = [
+  'draftPick',
   'chooseStart',
   'discardSetup',
   'chooseAction',

@@ -1,6 +1,7 @@
 // All procedures of the game by name, and what is told when the kernel answers for a seat.
 
 import { rulesOf } from '@orrery/kernel';
+import { draft } from './draft/draft.ts';
 import { type Game, tellOwner } from './game.ts';
 import { consumeProcedures } from './phases/consume.ts';
 import { develop } from './phases/develop.ts';
@@ -13,12 +14,23 @@ import { settleProcedures } from './phases/settle.ts';
 import type { RaceQuestion } from './questions.ts';
 
 export const rules = rulesOf<Game>(
-  [match, setUp, round, explore, develop, ...settleProcedures, ...consumeProcedures, ...produceProcedures, roundEnd],
+  [
+    match,
+    setUp,
+    draft,
+    round,
+    explore,
+    develop,
+    ...settleProcedures,
+    ...consumeProcedures,
+    ...produceProcedures,
+    roundEnd,
+  ],
   (g, { question, answer }) => {
     const { kind, seat } = question;
     const asked = question as RaceQuestion;
-    // The cards of a payment are face down, also where there was no choice.
-    const shown = kind === 'developPay' || kind === 'settlePay' ? null : answer;
+    // The cards of a payment are face down, also where there was no choice; so are drafted ones.
+    const shown = kind === 'developPay' || kind === 'settlePay' || kind === 'draftPick' ? null : answer;
     tellOwner(g, 'forced', seat, { question: kind, asked, answer }, { question: kind, asked, answer: shown });
   },
 );

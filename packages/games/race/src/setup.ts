@@ -27,8 +27,19 @@ export function setup(options: RaceOptions, seats: number, seed: Seed): RaceStat
   const random = randomFor(seed, 'deck');
   shuffle(random, deck);
   const goals = options.goals ? drawGoals(options, randomFor(seed, 'goals')) : [];
-  return newState(options, players, { deck, discard: [], known: [], random, script: null }, goals);
+  const own = (seat: Seat): Supply => ({ ...emptySupply(randomFor(seed, `deck/${seat}`)), owner: seat });
+  const supplies = options.draft ? players.map((_, seat) => own(seat)) : [];
+  return newState(options, players, [...supplies, { ...emptySupply(random), deck }], goals);
 }
+
+const emptySupply = (random: Random): Supply => ({
+  owner: null,
+  deck: [],
+  discard: [],
+  known: [],
+  random,
+  script: null,
+});
 
 /** What a scripted match starts from: everything by name. */
 export interface RaceScript {
@@ -52,13 +63,12 @@ export function setupScripted(options: RaceOptions, seats: number, script: RaceS
   return newState(
     options,
     players,
-    {
-      deck: [],
-      discard: [],
-      known: [],
-      random: randomFromNumber(1),
-      script: { queues, deckSize: cards.size - dealt, discardSize: 0, reshuffles: 0, inTurn: script.inTurn ?? false },
-    },
+    [
+      {
+        ...emptySupply(randomFromNumber(1)),
+        script: { queues, deckSize: cards.size - dealt, discardSize: 0, reshuffles: 0, inTurn: script.inTurn ?? false },
+      },
+    ],
     goals,
   );
 }
@@ -73,7 +83,7 @@ export function scriptOf(state: RaceState) {
   return must(state.supplies[0]?.script, 'the match has no script');
 }
 
-function newState(options: RaceOptions, players: Player[], supply: Supply, goals: GoalState[]): RaceState {
+function newState(options: RaceOptions, players: Player[], supplies: Supply[], goals: GoalState[]): RaceState {
   return {
     flow: begin(match, {}),
     asks: players.map(() => 0),
@@ -84,7 +94,7 @@ function newState(options: RaceOptions, players: Player[], supply: Supply, goals
     second: false,
     first: -1,
     pool: chipsPerPlayer * players.length,
-    supplies: [supply],
+    supplies,
     players,
     goals,
     takeovers: [],

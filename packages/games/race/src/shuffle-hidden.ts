@@ -7,38 +7,50 @@ import { answerForOthers } from './determinize.ts';
 import { gameOf } from './game.ts';
 import { everybody, noCard, type RaceState } from './state.ts';
 
+type Place = { list: CardNo[]; at: number };
+
 export function shuffleHidden(state: RaceState, seat: Seat | null, random: Random): void {
-  const hidden: { list: CardNo[]; at: number }[] = [];
-  const hide = (list: CardNo[], seen: readonly CardNo[] = []): void => {
-    const open = seen.slice();
-    for (let at = 0; at < list.length; at++) {
-      const card = list[at] ?? noCard;
-      if (open.includes(card)) removeCards(open, [card]);
-      else if (card !== noCard) hidden.push({ list, at });
-    }
-  };
+  const hidden: Place[] = [];
+  // After a draft the owner of a deck knows what is in it: those cards stay among themselves.
+  const knowsDeck = seat !== null && state.supplies.some(({ owner }) => owner === seat);
+  const own: Place[] = knowsDeck ? [] : hidden;
   for (const [owner, player] of state.players.entries()) {
-    hide(player.goods);
+    hide(owner === seat ? own : hidden, player.goods);
     if (owner === seat) continue;
-    hide(player.hand, player.shown);
-    hide(player.drawn);
-    if (state.options.draft) hide(player.aside);
+    hide(hidden, player.hand, player.shown);
+    hide(hidden, player.drawn);
+    if (state.options.draft) hide(hidden, player.aside);
   }
   const all = everybody(state);
   for (const supply of state.supplies) {
-    hide(supply.deck);
+    const places = supply.owner !== null && supply.owner === seat ? own : hidden;
+    hide(places, supply.deck);
     for (const [at, mask] of supply.known.entries()) {
       const knows = mask === all || (seat !== null && (mask & (1 << seat)) !== 0);
-      if (!knows) hidden.push({ list: supply.discard, at });
+      if (!knows) places.push({ list: supply.discard, at });
     }
   }
-  const cards = shuffle(
-    random,
-    hidden.map(({ list, at }) => list[at] ?? noCard),
-  );
-  for (const [index, { list, at }] of hidden.entries()) list[at] = cards[index] ?? noCard;
+  swap(hidden, random);
+  if (knowsDeck) swap(own, random);
   shuffleStartWorlds(state, seat, random);
   answerForOthers(gameOf(state), state.flow, seat, random);
+}
+
+function hide(hidden: Place[], list: CardNo[], seen: readonly CardNo[] = []): void {
+  const open = seen.slice();
+  for (let at = 0; at < list.length; at++) {
+    const card = list[at] ?? noCard;
+    if (open.includes(card)) removeCards(open, [card]);
+    else if (card !== noCard) hidden.push({ list, at });
+  }
+}
+
+function swap(places: readonly Place[], random: Random): void {
+  const cards = shuffle(
+    random,
+    places.map(({ list, at }) => list[at] ?? noCard),
+  );
+  for (const [index, { list, at }] of places.entries()) list[at] = cards[index] ?? noCard;
 }
 
 /** Start worlds still in the hands of others change hands among them, red for red and blue for blue. */

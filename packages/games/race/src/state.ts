@@ -24,6 +24,8 @@ export const anonymousCard: CardNo = -2;
 
 /** A draw pile with its discard pile. */
 export interface Supply {
+  /** The seat that drafted it and so knows which cards are in it, until a takeover moves a good that nobody knows. */
+  owner: Seat | null;
   /** The last one is drawn next. Empty under a script. */
   deck: CardNo[];
   discard: CardNo[];
@@ -210,6 +212,7 @@ function clonePlayer(player: Player): Player {
 
 function cloneSupply(supply: Supply): Supply {
   return {
+    owner: supply.owner,
     deck: supply.deck.slice(),
     discard: supply.discard.slice(),
     known: supply.known.slice(),

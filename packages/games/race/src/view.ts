@@ -4,6 +4,7 @@
 
 import { type Asked, type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
+import type { CardNo } from './cards/face.ts';
 import { deckSize, discardSize } from './dealer.ts';
 import { type Game, gameOf, slugOf, slugsOf } from './game.ts';
 import { tileOf } from './goals.ts';
@@ -54,6 +55,13 @@ export interface PlayerView {
 }
 
 export interface SupplyView {
+  /** The seat that drafted it and knows what is in it; null where nobody does. */
+  readonly owner: Seat | null;
+  /**
+   * For the owner: the cards that he drafted and cannot place. They are in the deck, lie on his worlds as goods, or in
+   * the discard pile as goods that were.
+   */
+  readonly contents: readonly Slug[] | null;
   readonly deck: number;
   readonly discard: number;
   /** Cards this seat knows to lie in the discard pile. */
@@ -154,7 +162,24 @@ function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
     if (byAll || (seat !== null && (mask & (1 << seat)) !== 0)) known.push({ card: slugOf(g, card), byAll });
   }
   known.sort((a, b) => (a.card < b.card ? -1 : a.card > b.card ? 1 : Number(a.byAll) - Number(b.byAll)));
-  return { deck: deckSize(supply), discard: discardSize(supply), known };
+  const contents = supply.owner === null || supply.owner !== seat ? null : slugsOf(g, unplacedOf(g.state, seat));
+  return {
+    owner: supply.owner,
+    contents: contents?.sort() ?? null,
+    deck: deckSize(supply),
+    discard: discardSize(supply),
+    known,
+  };
+}
+
+/** Cards of its own supply of which this seat does not know where they are. */
+function unplacedOf({ players, supplies }: RaceState, seat: Seat): CardNo[] {
+  const cards = (players[seat]?.goods ?? []).filter((good) => good !== noCard);
+  for (const { owner, deck, discard, known } of supplies) {
+    if (owner !== seat) continue;
+    cards.push(...deck, ...discard.filter((_, at) => ((known[at] ?? 0) & (1 << seat)) === 0));
+  }
+  return cards;
 }
 
 function positionFor(here: Frame, seat: Seat | null): Frame {

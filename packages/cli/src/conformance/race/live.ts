@@ -245,6 +245,7 @@ function withCard(ask: Placed, power: TracePower): TracePower {
 
 /** Which pieces an answer to this question consists of. */
 const choicesOf: { readonly [K in RaceQuestion['kind']]: readonly string[] } = {
+  draftPick: [], // the other side knows no draft
   chooseStart: ['start'],
   discardSetup: ['discard'],
   chooseAction: ['action'],

@@ -243,6 +243,7 @@ function isIdle(records: readonly TraceDecision[], power: PowerRef, names: Names
 }
 
 const readers: { readonly [K in QuestionKind]: Reader<K> } = {
+  draftPick: () => null, // no recorded game has a draft
   chooseStart: (records, names) => {
     const record = take(records, choice('start'));
     if (record === null) return null;

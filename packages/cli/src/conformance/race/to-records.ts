@@ -93,6 +93,7 @@ const discarded = (cards: readonly Slug[], names: Names): Piece[] => [{ choice: 
 const nameOrNull = (slug: Slug | null, names: Names): string | null => (slug === null ? null : names.name(slug));
 
 const writers: { readonly [K in QuestionKind]: Writer<K> } = {
+  draftPick: () => [], // no recorded game has a draft
   chooseStart: ({ start, discard }, names) => [
     { choice: 'start', chosen: names.name(start), cards: names.names(discard) },
   ],

@@ -1,5 +1,6 @@
 // One entry per kind of question; the compiler refuses a missing one.
 
+import { draftPick } from '../draft/draft-pick.ts';
 import type { QuestionKind } from '../questions.ts';
 import { chooseAction } from './action.ts';
 import { ante, anteKeep, consumeNext, discardForYield, guessCost, tradeGood } from './consume.ts';
@@ -12,6 +13,7 @@ import { settlePay, settlePlace } from './settle.ts';
 import { declareTakeover, defendTakeover, settleSecond } from './takeover.ts';
 
 const decisions: { readonly [K in QuestionKind]: Decision<K> } = {
+  draftPick,
   chooseStart,
   discardSetup,
   chooseAction,

@@ -1,10 +1,11 @@
 // From the deal to the first action: discards, start worlds, their goods, the turn order. What is dealt is decided in
 // setup.ts. @rule race-2.2.6, race-2.2.7, race-2.2.8, race-2.2.9, race-2.2.10, race-2.2.11, race-2.3.1
 
-import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
+import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
 import { discard, discardFromHand, draw, removeCards, tellDiscarded, tellDrew } from '../dealer.ts';
+import { draft } from '../draft/draft.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, slugsOf, tell, tellOwner, turnOrder } from '../game.ts';
 import { checkGoals, tileOf } from '../goals.ts';
 import { noCard } from '../state.ts';
@@ -23,6 +24,9 @@ export const setUp = procedure<Game>('setUp')({
       if (only !== undefined && second === undefined) placeStart(g, seat, only);
       else tellStartDealt(g, seat);
     }
+  },
+  draft: (g, here) => {
+    if (g.state.options.draft) call(here, draft, { round: 1 });
   },
   deal: (g) => {
     for (const [seat, player] of g.state.players.entries()) {

@@ -106,6 +106,11 @@ function tellStrengths(g: Game, { attacker, defender, world, power }: Takeover):
   }
 }
 
+/** A card that nobody knows changed sides: after a draft neither side is sure of its own deck any more. */
+function forgetDecks(g: Game, seats: readonly Seat[]): void {
+  for (const supply of g.state.supplies) if (supply.owner !== null && seats.includes(supply.owner)) supply.owner = null;
+}
+
 function moveWorld(g: Game, { attacker, defender, world }: Takeover): void {
   seal(g.state);
   const loser = playerAt(g, defender);
@@ -113,6 +118,7 @@ function moveWorld(g: Game, { attacker, defender, world }: Takeover): void {
   const good = takeOut(loser, loser.tableau.indexOf(world));
   winner.tableau.push(world);
   winner.goods.push(good);
+  if (good !== noCard) forgetDecks(g, [attacker, defender]);
   const moved = good === noCard ? null : kindOf(faceAt(g, world));
   tell(g, 'leftTableau', defender, { card: slugOf(g, world), why: 'takenOver', to: attacker, good: moved });
   returnLostGoals(g, defender);

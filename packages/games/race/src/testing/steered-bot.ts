@@ -98,6 +98,7 @@ const keepTheRest = (need: Need, answer: readonly Slug[]): number => -need.all(a
 const placing = (need: Need, answer: Slug | null): number => (answer === null ? 0 : 0.2 + need.card(answer));
 
 const worths: { readonly [K in QuestionKind]: Worth<K> } = {
+  draftPick: (need, answer) => need.card(answer),
   chooseStart: (need, { start, discard }) => need.card(start) - need.all(discard),
   discardSetup: keepTheRest,
   // Settle and Develop are what brings new cards into play; a full hand of wanted cards asks for them.

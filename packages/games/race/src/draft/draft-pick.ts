@@ -1,0 +1,30 @@
+// Which card of the packet to take. @rule race-12.2, race-15.1
+
+import { below, refuse } from '@orrery/kernel';
+import { type Decision, option } from '../decisions/decision.ts';
+import { malformed } from '../decisions/reading.ts';
+import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import type { QuestionOf, Slug } from '../questions.ts';
+import { noCard } from '../state.ts';
+
+const packetOf = (g: Game, { seat }: QuestionOf<'draftPick'>): Slug[] => slugsOf(g, playerAt(g, seat).drawn);
+
+export const draftPick: Decision<'draftPick'> = {
+  check: (g, question, answer) => {
+    if (typeof answer !== 'string') return malformed('', 'a card of the packet');
+    const offered = packetOf(g, question);
+    return offered.includes(answer) ? null : refuse('race/not-offered', { offered });
+  },
+  enumerate: (g, question) => [...new Set(packetOf(g, question))],
+  sample: (g, question, random) => {
+    const { drawn } = playerAt(g, question.seat);
+    return slugOf(g, drawn[below(random, drawn.length)] ?? noCard);
+  },
+  fallback: (g, question) => slugOf(g, playerAt(g, question.seat).drawn[0] ?? noCard),
+  describe: (g, question) => ({
+    kind: 'draftPick',
+    count: 1,
+    mayPass: false,
+    options: packetOf(g, question).map((card) => option({ card })),
+  }),
+};
