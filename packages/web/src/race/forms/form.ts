@@ -21,6 +21,7 @@ export interface Choice {
 }
 
 export const groupIds = [
+  'draft',
   'start',
   'discard',
   'action',

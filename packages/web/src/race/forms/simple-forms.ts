@@ -18,6 +18,7 @@ import {
 import type { FormMaker, FormMakers } from './form-maker.ts';
 
 type SimpleKind =
+  | 'draftPick'
   | 'chooseStart'
   | 'discardSetup'
   | 'chooseAction'
@@ -72,6 +73,7 @@ export function powerChoices({ description }: Described, phase: PowerPhase): Cho
 }
 
 export const simpleForms: Pick<FormMakers, SimpleKind> = {
+  draftPick: oneCard('draft'),
   chooseStart: {
     form: ({ question, description }, picks, hand) => {
       const start = one('start', cardChoices(question.offered));

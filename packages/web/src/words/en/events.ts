@@ -28,6 +28,11 @@ const endings: { readonly [why: string]: string } = {
 
 export const events: Sentences = {
   goalsRevealed: (event, say) => `Goals of this match: ${list(event.goals.map(say.goal))}.`,
+  packetTaken: (event, say) =>
+    event.cards === null ? null : `${who(event, say)} got a packet with ${list(event.cards.map(say.card))}.`,
+  drafted: (event, say) => (event.card === null ? null : `${who(event, say)} took ${say.card(event.card)}.`),
+  draftEnded: (event) =>
+    `The draft is over: ${list(event.decks.map(cards))} in the decks, ${event.leftOver} left over.`,
   startDealt: (event, say) =>
     event.worlds === null ? null : `${who(event, say)} got ${list(event.worlds.map(say.card))} to choose from.`,
   startRevealed: (event, say) => `${who(event, say)} started with ${say.card(event.world)}.`,

@@ -20,6 +20,15 @@ const cards = (amount: number): string => count(amount, 'card');
 const pass = 'Pass';
 
 export const prompts: Prompts = {
+  draftPick: ({ round, left, passTo }, say) => ({
+    todo: `Take 1 of ${cards(left)} for your own deck.`,
+    why:
+      passTo === null
+        ? `Packet ${round}. It is the last card.`
+        : `Packet ${round}. The others go to ${say.seat(passTo)}. You play with the cards you take.`,
+    go: 'Take it',
+    pass,
+  }),
   chooseStart: ({ count: amount }) => ({
     todo: `Choose your start world and ${cards(amount)} to discard.`,
     why: 'Your start world is in play from the beginning. All reveal at once.',
@@ -150,6 +159,7 @@ export const prompts: Prompts = {
 
 /** What was done without asking, since there was only one way. */
 export const automatic: { readonly [K in QuestionKind]: string } = {
+  draftPick: 'the last card of the packet is taken',
   chooseStart: 'start world chosen',
   discardSetup: 'first hand kept',
   chooseAction: 'action chosen',

@@ -68,6 +68,7 @@ export const ways: { readonly [W in SettleWay]: string } = {
 
 /** What stands above each list of a decision. */
 export const groups: { readonly [G in GroupId]: string } = {
+  draft: 'The packet',
   start: 'Start world',
   discard: 'Cards to discard',
   action: 'Actions',
