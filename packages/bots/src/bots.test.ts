@@ -14,7 +14,7 @@ const tables: [title: string, game: AnyGame, options: unknown, seats: number][] 
 
 describe.each(botNames)('%s', (name) => {
   test.each(tables)('plays %s to the end from its views', (_title, game, options, seats) => {
-    const bot = makeBot(name, game);
+    const bot = makeBot(name, game, { sims: 2 });
     const started = startMatch(game, {
       options,
       seats: Array.from({ length: seats }, () => ({ bot: name })),

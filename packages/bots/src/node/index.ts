@@ -2,7 +2,7 @@
 
 export { loadNet, type SavedNet, saveNet } from '../net/weights.ts';
 export { type RaceMind, type RaceNets, raceMind } from '../race/mind.ts';
-export { attentive } from '../race/search.ts';
+export { attentive, type Effort } from '../race/search.ts';
 export { type Lessons, playForLessons, type Table } from '../race/self-play.ts';
 export { thinker } from '../race/thinker.ts';
 export { freshNets, type Losses, learn, remember, type Training, trainingOf } from '../race/training.ts';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { makeBot } from '@orrery/bots';
 import {
   attentive,
+  type Effort,
   freshNets,
   type Lessons,
   learn,
@@ -51,7 +52,8 @@ export const train: Command = {
     seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
-    sims: { type: 'string', value: 'N', help: 'rounds to simulate per decision (14)' },
+    sims: { type: 'string', value: 'N', help: 'rounds to simulate per decision (7)' },
+    width: { type: 'string', value: 'N', help: 'answers to try per decision besides picks (4)' },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
     minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
@@ -74,7 +76,7 @@ function trainRace(values: OptionValues): void {
   const tables = tablesOf(sets, textOf(values, 'seats') ?? '2');
   const total = countOf(values, 'games', 1, 10_000);
   const warm = countOf(values, 'warm', 0, 3000);
-  const sims = countOf(values, 'sims', 1, 14);
+  const effort = attentive(countOf(values, 'sims', 1, 7), countOf(values, 'width', 1, 4), 0);
   const every = countOf(values, 'measure', 1, 2000);
   const minutes = countOf(values, 'minutes', 1, null);
   const seed = textOf(values, 'seed') ?? '1';
@@ -104,7 +106,7 @@ function trainRace(values: OptionValues): void {
     const mind = games < warm ? null : raceMind(nets, sets);
     let fresh = 0;
     for (let i = 0; i < batchGames; i++, games++) {
-      const lessons = playOne(tables, games, seed, mind, sims);
+      const lessons = playOne(tables, games, seed, mind, effort);
       remember(training, lessons.lessons);
       fresh += lessons.lessons.length;
     }
@@ -114,7 +116,7 @@ function trainRace(values: OptionValues): void {
     loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
     progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
     if (Math.floor(games / every) > Math.floor((games - batchGames) / every)) {
-      const milestone = { games, ...measure(nets, sets, tables, sims), loss };
+      const milestone = { games, ...measure(nets, sets, tables), loss };
       milestones.push(milestone);
       note(
         `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
@@ -136,10 +138,10 @@ function playOne(
   game: number,
   seed: string,
   mind: ReturnType<typeof raceMind> | null,
-  sims: number,
+  effort: Effort,
 ): Lessons {
   const table = tables[game % tables.length] as Table;
-  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort: attentive(sims, 6, 0), lambda: 0.8 });
+  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort, lambda: 0.75 });
 }
 
 function setsOf(text: string): SetName[] {
@@ -163,12 +165,12 @@ function tablesOf(sets: readonly SetName[], text: string): Table[] {
 const measuredGames = 60;
 
 /** One seat of the learner against `greedy` on all others; seats in turn. */
-function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Table[], sims: number) {
+function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Table[]) {
   const mind = raceMind(nets, sets);
   const learner = thinker(
     'learner',
     () => mind,
-    () => attentive(sims, 6, 0),
+    () => attentive(14, 6, 0),
   );
   const greedy = makeBot('greedy', race);
   if (!greedy.ok) throw new Error('there is no greedy');
