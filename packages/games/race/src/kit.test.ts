@@ -15,7 +15,7 @@ const rvi = { sets: ['base', 'gs', 'rvi'], takeovers: true };
 
 const looks: readonly (readonly [games: number, settings: readonly KitSettings[]])[] = [
   [
-    8,
+    5,
     [
       ...upTo(4, base),
       ...upTo(5, gs),
