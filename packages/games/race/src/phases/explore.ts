@@ -57,7 +57,8 @@ function sortDrawn(g: Game, here: Frame, seat: Seat): void {
   const player = playerAt(g, seat);
   const before = player.hand.length;
   const thrown: CardNo[] = wasAsked(here, seat) ? cardsOf(g, answerOf(here, seat, 'exploreDiscard')) : [];
-  player.hand.push(...player.drawn);
+  const { drawn } = player;
+  player.hand.push(...drawn);
   player.drawn = [];
   removeCards(player.hand, thrown);
   if (thrown.length > 0 && exploreTally(g, seat).mixes) forgetShown(player);
@@ -73,7 +74,17 @@ function sortDrawn(g: Game, here: Frame, seat: Seat): void {
     to: 'hand',
     handBefore: before,
     handAfter: player.hand.length,
-    cards: null,
   } as const;
-  tell(g, 'kept', seat, shown);
+  const kept = slugsOf(g, keptOf(drawn, thrown));
+  tellOwner(g, 'kept', seat, { ...shown, cards: kept }, { ...shown, cards: null });
+}
+
+/** What is left of the cards drawn; with mixed hands some of the discards came from the hand. */
+function keptOf(drawn: readonly CardNo[], thrown: readonly CardNo[]): CardNo[] {
+  const kept = drawn.slice();
+  for (const card of thrown) {
+    const at = kept.indexOf(card);
+    if (at >= 0) kept.splice(at, 1);
+  }
+  return kept;
 }
