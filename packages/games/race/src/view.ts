@@ -1,6 +1,6 @@
 // What a seat may see, built from scratch. A hidden card is only counted; what others have answered in secret is
 // blank; what nobody can know (the deck's order, the cards lying as goods) is not there at all.
-// @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7
+// @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7, race-16.9
 
 import { type Asked, type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
