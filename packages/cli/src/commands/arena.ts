@@ -1,22 +1,14 @@
-// `arena`: bots against each other in duplicates: every deal is played once per rotation of the seats, so that luck
-// of the deal falls on all alike. Prints shares of wins with their interval, ratings, points, rounds and times.
+// `arena`: bots against each other on the same deals with seats rotated. Prints shares of wins with their interval,
+// ratings, points, rounds and times. With --ladder each level meets the one below, and the page about it is written.
 
-import { performance } from 'node:perf_hooks';
-import type { Bot } from '@orrery/bots';
-import type { Placing } from '@orrery/kernel';
-import { type Estimate, estimate, quantile, ratingsOf } from '../arena-figures.ts';
-import { matchOptions, playerOptions, readBots, readMatch, seedOf } from '../options.ts';
-import { playMatch } from '../playing.ts';
+import { writeFileSync } from 'node:fs';
+import { botNames } from '@orrery/bots';
+import { ladderPage, type Step } from '../arena-ladder.ts';
+import { type ArenaReport, runArena } from '../arena-run.ts';
+import { type MatchChoice, matchOptions, playerOptions, readBots, readMatch, seedOf } from '../options.ts';
 import { note, printJson, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
-import { type Command, countOf, isSet } from '../usage.ts';
-
-interface Tally {
-  /** Per deal: the share of its matches this bot won, per seat it held. */
-  readonly wins: number[];
-  readonly scores: number[];
-  readonly times: number[];
-}
+import { type Command, countOf, isSet, type OptionValues, textOf } from '../usage.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -26,113 +18,55 @@ export const arena: Command = {
     games: { type: 'string', value: 'N', help: 'matches in all, rounded up to whole deals (100)' },
     ...matchOptions,
     ...playerOptions,
+    ladder: { type: 'boolean', help: 'every level against the one below, and the strongest against greedy' },
+    page: { type: 'string', value: 'FILE', help: 'with --ladder: write the ladder as a Markdown page' },
     json: { type: 'boolean', help: 'print the figures as JSON' },
   },
   run({ values }) {
-    const { game, options, seats } = readMatch(values);
-    const deals = Math.ceil(countOf(values, 'games', 1, 100) / seats);
+    const choice = readMatch(values);
     const seed = seedOf(values);
-    const tallies = new Map<string, Tally>();
-    const bots = readBots(values, game, seats).map((bot) => timed(bot, tallyOf(tallies, bot.name)));
-    const pairs = new Map<string, number[]>();
-    const rounds: number[] = [];
-    let violations = 0;
-    const progress = progressOf(`arena ${game.name}`, deals * seats);
-    for (let deal = 0; deal < deals; deal++) {
-      const results: (readonly Placing[])[] = [];
-      const lineups: string[][] = [];
-      for (let turn = 0; turn < seats; turn++) {
-        const lineup = bots.map((_, seat) => bots[(seat + turn) % seats] as Bot);
-        const played = playMatch({ game, options, bots: lineup, seed }, deal);
-        violations += played.violations.length;
-        for (const { code, detail } of played.violations) note(`deal ${deal}: ${code} ${detail}`);
-        rounds.push(played.match.events.at(-1)?.all.round ?? 0);
-        results.push(played.result ?? []);
-        lineups.push(lineup.map(({ name }) => name));
-        progress.at(deal * seats + turn + 1);
-      }
-      addDeal(tallies, pairs, lineups, results);
-    }
-    progress.end();
-    const report = {
-      options,
-      seed,
-      ...figuresOf(tallies, pairs, seats, deals),
-      rounds: { mean: estimate(rounds).mean },
-    };
-    if (isSet(values, 'json')) printJson(report);
-    else printReport(report);
-    return violations === 0 ? 0 : 1;
+    if (isSet(values, 'ladder')) return climb(values, choice, seed);
+    const report = meet(values, choice, seed, null);
+    if (isSet(values, 'json')) printJson({ options: choice.options, seed, ...report });
+    else printReport(report, seed);
+    return report.violations.length === 0 ? 0 : 1;
   },
 };
 
-function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
-  const known = tallies.get(name) ?? { wins: [], scores: [], times: [] };
-  tallies.set(name, known);
-  return known;
+function meet(
+  values: OptionValues,
+  { game, options, seats }: MatchChoice,
+  seed: string,
+  names: string | null,
+): ArenaReport {
+  const bots = readBots(names === null ? values : { ...values, bots: names }, game, seats);
+  const deals = Math.ceil(countOf(values, 'games', 1, 100) / seats);
+  const progress = progressOf(`arena ${bots.map(({ name }) => name).join(' ')}`, deals * seats);
+  const report = runArena({ game, options, bots, deals, seed }, (done) => progress.at(done));
+  progress.end();
+  for (const violation of report.violations) note(violation);
+  return report;
 }
 
-const timed = (bot: Bot, tally: Tally): Bot => ({
-  name: bot.name,
-  answer(view, question, random) {
-    const startedAt = performance.now();
-    const answer = bot.answer(view, question, random);
-    tally.times.push(performance.now() - startedAt);
-    return answer;
-  },
-});
-
-/** A victory shared by k counts 1/k; in a pair the better place counts 1, the same place a half. */
-function addDeal(
-  tallies: Map<string, Tally>,
-  pairs: Map<string, number[]>,
-  lineups: readonly (readonly string[])[],
-  results: readonly (readonly Placing[])[],
-): void {
-  const won = new Map<string, number>();
-  const beaten = new Map<string, { sum: number; count: number }>();
-  for (const [turn, result] of results.entries()) {
-    const names = lineups[turn] ?? [];
-    const winners = result.filter(({ rank }) => rank === 1).length;
-    for (const { seat, score, rank } of result) {
-      const name = names[seat] ?? '';
-      tallies.get(name)?.scores.push(score);
-      won.set(name, (won.get(name) ?? 0) + (rank === 1 ? 1 / winners : 0) / results.length);
-      for (const other of result) {
-        const rival = names[other.seat] ?? '';
-        if (name >= rival) continue;
-        const pair = beaten.get(`${name} ${rival}`) ?? { sum: 0, count: 0 };
-        pair.sum += rank < other.rank ? 1 : rank === other.rank ? 0.5 : 0;
-        pair.count += 1;
-        beaten.set(`${name} ${rival}`, pair);
-      }
-    }
+/** Neighbours, then the strongest against greedy; at tables for more than two the stronger one sits alone. */
+function climb(values: OptionValues, choice: MatchChoice, seed: string): number {
+  const steps: Step[] = [];
+  const rungs = botNames.slice(1).map((name, index): [string, string] => [name, botNames[index] ?? '']);
+  for (const [upper, lower] of [...rungs, [botNames.at(-1) ?? '', 'greedy'] as const]) {
+    const names = [upper, ...new Array<string>(choice.seats - 1).fill(lower)].join(',');
+    const report = meet(values, choice, seed, names);
+    steps.push({ upper, lower, report });
+    note(`${upper} against ${lower}: ${percent(report.bots[0]?.winShare ?? 0)}`);
   }
-  for (const [name, share] of won) tallies.get(name)?.wins.push(share);
-  for (const [pair, { sum, count }] of beaten) pairs.set(pair, [...(pairs.get(pair) ?? []), sum / count]);
+  const page = ladderPage(choice, steps, seed);
+  const file = textOf(values, 'page');
+  if (file !== null) writeFileSync(file, page);
+  if (isSet(values, 'json')) printJson({ options: choice.options, seed, steps });
+  else if (file === null) printLine(page.trimEnd());
+  return steps.every(({ report }) => report.violations.length === 0) ? 0 : 1;
 }
 
-function figuresOf(tallies: Map<string, Tally>, pairs: Map<string, number[]>, seats: number, deals: number) {
-  const games = deals * seats;
-  const pairFigures = [...pairs].map(([pair, shares]) => {
-    const { mean, ci95 }: Estimate = estimate(shares);
-    return { bots: pair.split(' ') as [string, string], games, winShare: mean, ci95 };
-  });
-  const names = [...tallies.keys()];
-  const ratings = ratingsOf(names, pairFigures, names.includes('greedy') ? 'greedy' : (names.at(-1) ?? ''));
-  const bots = names.map((name) => {
-    const { wins, scores, times } = tallies.get(name) as Tally;
-    const { mean, ci95 } = estimate(wins);
-    const meanScore = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
-    const decisionMs = { median: quantile(times, 0.5), p99: quantile(times, 0.99) };
-    return { name, winShare: mean, ci95, rating: ratings.get(name) ?? 1000, meanScore, decisionMs };
-  });
-  return { games, bots, pairs: pairFigures };
-}
-
-type Report = ReturnType<typeof figuresOf> & { readonly seed: string; readonly rounds: { readonly mean: number } };
-
-function printReport({ games, seed, bots, pairs, rounds }: Report): void {
+function printReport({ games, bots, pairs, rounds }: ArenaReport, seed: string): void {
   printLine(`${games} matches, seed ${seed}, ${short(rounds.mean)} rounds on average`);
   for (const { name, winShare, ci95, rating, meanScore, decisionMs } of bots) {
     printLine(
