@@ -1,0 +1,34 @@
+// One decision of a bot, and the loop of a worker thread that makes them.
+
+import { randomInt } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { type Bot, makeBot } from '@orrery/bots';
+import { randomFromNumber } from '@orrery/kernel';
+import { gameNamed } from '../games.ts';
+import type { Job, Reply } from './thinker.ts';
+
+const bots = new Map<string, Bot>();
+
+export function think({ game: name, level, view, question, thinkMs }: Job): unknown {
+  const key = `${name} ${level} ${thinkMs}`;
+  const known = bots.get(key);
+  if (known !== undefined) return known.answer(view, question, randomFromNumber(randomInt(2 ** 32)));
+  const game = gameNamed(name);
+  if (game === null) throw new Error(`no game ${name}`);
+  const made = makeBot(level, game, thinkMs === null ? {} : { think: thinkMs });
+  if (!made.ok) throw new Error(made.refusal.code);
+  bots.set(key, made.value);
+  return made.value.answer(view, question, randomFromNumber(randomInt(2 ** 32)));
+}
+
+export function runBotThread(): void {
+  parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
+}
+
+function replyTo(job: Job): Reply {
+  try {
+    return { ok: true, answer: think(job) };
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+}

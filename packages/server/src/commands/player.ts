@@ -1,0 +1,205 @@
+// A simulated person for chaos, load and tests: a guest with a cookie and one real socket, who plays whatever is legal.
+// When the connection breaks it goes on at the next address it knows, and sends again, under the same key, what was
+// not acknowledged.
+
+import { randomBytes } from 'node:crypto';
+import { type Question, type Random, randomFromNumber } from '@orrery/kernel';
+import type { ClientMessage, MatchState, ServerMessage, Table } from '@orrery/protocol';
+import { WebSocket } from 'ws';
+import { gameNamed } from '../games.ts';
+
+type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
+type Reply = Extract<ServerMessage, { ref: unknown }>;
+
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
+export class Disconnected extends Error {
+  override name = 'Disconnected';
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Player {
+  readonly addresses: readonly string[];
+  /** Every message as it came, for those who look for leaks. */
+  onText: (text: string) => void = () => {};
+  readonly states = new Map<string, MatchState>();
+  readonly tables = new Map<string, Table>();
+  cookie = '';
+  reconnects = 0;
+  /** How long it took to go on after each break. */
+  readonly gaps: number[] = [];
+  #at: number;
+  #socket: WebSocket | null = null;
+  #refs = 0;
+  #closed = false;
+  #waiting = new Map<number, Waiting>();
+  #watched = new Set<string>();
+  #changed: (() => void)[] = [];
+  #random: Random;
+
+  constructor(addresses: readonly string[], seed = randomBytes(4).readUInt32LE()) {
+    this.addresses = addresses;
+    this.#random = randomFromNumber(seed);
+    this.#at = seed % addresses.length;
+  }
+
+  async signIn(name: string): Promise<void> {
+    await this.call('POST', '/api/guest', { name });
+  }
+
+  /** An HTTP request; goes on at another address while one does not answer. */
+  async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const headers: Record<string, string> = { cookie: this.cookie };
+        if (body !== undefined) headers['content-type'] = 'application/json';
+        const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        const response = await fetch(`${this.#address()}${path}`, init);
+        const [cookie] = response.headers.getSetCookie();
+        if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+        const reply = (await response.json()) as T & { error?: { code: string } };
+        if (response.status >= 500) throw new Disconnected(`${response.status}`);
+        if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply.error)}`);
+        return reply;
+      } catch (error) {
+        const isOutage = error instanceof TypeError || error instanceof Disconnected || error instanceof SyntaxError;
+        if (!isOutage || this.#closed || attempt > 300) throw error;
+        this.#at += 1;
+        await pause(100);
+      }
+    }
+  }
+
+  #address(): string {
+    return this.addresses[this.#at % this.addresses.length] ?? '';
+  }
+
+  async connect(): Promise<void> {
+    const brokenAt = performance.now();
+    for (let attempt = 0; !this.#closed; attempt++) {
+      try {
+        await this.#open();
+        for (const match of this.#watched) await this.#watchAgain(match);
+        if (this.reconnects > 0) this.gaps.push(performance.now() - brokenAt);
+        return;
+      } catch (error) {
+        if (attempt > 300) throw error;
+        this.#at += 1;
+        await pause(100);
+      }
+    }
+  }
+
+  #open(): Promise<void> {
+    const socket = new WebSocket(`${this.#address().replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+      handshakeTimeout: 3000,
+    });
+    return new Promise((resolve, reject) => {
+      socket.on('message', (data) => {
+        const text = String(data);
+        this.onText(text);
+        this.#receive(JSON.parse(text));
+        resolve();
+      });
+      socket.on('error', reject);
+      socket.on('unexpected-response', (_request, response) => reject(new Error(`${response.statusCode}`)));
+      socket.on('close', () => {
+        reject(new Disconnected());
+        this.#lost(socket);
+      });
+      this.#socket = socket;
+    });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    for (const { reject } of this.#waiting.values()) reject(new Disconnected());
+    this.#waiting.clear();
+    for (const tell of this.#changed.splice(0)) tell();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table') this.tables.set(message.table.id, message.table);
+    if (message.type === 'state') {
+      this.states.set(message.match, message);
+      for (const tell of this.#changed.splice(0)) tell();
+    }
+    if (!('ref' in message) || message.ref === null) return;
+    this.#waiting.get(Number(message.ref))?.resolve(message as Reply);
+    this.#waiting.delete(Number(message.ref));
+  }
+
+  /** Sends a request and waits for its reply; fails if the connection breaks before. */
+  request(message: Unsent): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Disconnected());
+        return;
+      }
+      this.#refs += 1;
+      this.#waiting.set(this.#refs, { resolve, reject });
+      this.#socket.send(JSON.stringify({ ...message, ref: this.#refs }));
+    });
+  }
+
+  /** Sends a request until there is a reply, through breaks. Answers need a key, so that they count once. */
+  async insist(message: Unsent): Promise<Reply> {
+    for (;;) {
+      try {
+        const reply = await this.request(message);
+        if (reply.type !== 'refused' || reply.error.code !== 'server/unavailable') return reply;
+        await pause(50);
+      } catch (error) {
+        if (!(error instanceof Disconnected) || this.#closed) throw error;
+        this.reconnects += 1;
+        await this.connect();
+      }
+    }
+  }
+
+  async watch(match: string): Promise<void> {
+    this.#watched.add(match);
+    const reply = await this.insist({ type: 'watch', match });
+    if (reply.type === 'refused') throw new Error(`watch: ${reply.error.code}`);
+  }
+
+  async #watchAgain(match: string): Promise<void> {
+    const seen = this.states.get(match)?.seen;
+    await this.request({ type: 'watch', match, ...(seen === undefined ? {} : { since: seen }) });
+  }
+
+  /** Waits for the next state of any match, or a little. */
+  async nextState(ms: number): Promise<void> {
+    await Promise.race([new Promise<void>((resolve) => this.#changed.push(resolve)), pause(ms)]);
+    if (this.#socket === null && !this.#closed) {
+      this.reconnects += 1;
+      await this.connect();
+    }
+  }
+
+  /** Some legal answer, worked out from one's own view. */
+  answerTo(state: MatchState, question: Question): unknown {
+    const game = gameNamed(this.tables.get(state.match)?.game ?? '');
+    if (game === null) throw new Error('no such game');
+    return game.sample(game.determinize(state.view, this.#random), question, this.#random);
+  }
+
+  /** Closes the connection as a reload of the page does. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+}
+
+export const newKey = (): string => randomBytes(9).toString('base64url');

@@ -1,0 +1,32 @@
+// The commands of this package by name. Results go to standard output, everything else to standard error.
+// Exit codes: 0 fine, 1 something is wrong, 2 the call was wrong.
+
+import { BadConfig } from '../config.ts';
+import { BadCall } from './arguments.ts';
+import { backup, restore } from './backup.ts';
+import { chaos } from './chaos.ts';
+import { load } from './load.ts';
+import { serve } from './serve.ts';
+
+/** `script` is the file this program runs from: worker threads and child processes start from it too. */
+export type Command = (args: readonly string[], script: URL) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = { serve, chaos, load, backup, restore };
+
+export async function runCommand([name = '', ...args]: readonly string[], script: URL): Promise<number> {
+  const command = commands[name];
+  if (command === undefined) {
+    process.stderr.write(`No command "${name}". There are: ${Object.keys(commands).join(', ')}.\n`);
+    return 2;
+  }
+  try {
+    return await command(args, script);
+  } catch (error) {
+    if (error instanceof BadCall || error instanceof BadConfig) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,85 @@
+// Configuration by environment, with defaults for one machine. A wrong value stops the start with one line.
+
+import { randomBytes } from 'node:crypto';
+import { botNames } from '@orrery/bots';
+import { threadsByDefault } from './bots/thinker.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** A PostgreSQL for any number of nodes; null: SQLite in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  /** The address people type, if it differs from where this process listens: decides on Secure cookies. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  /** The built page; null: programs only. */
+  readonly webDir: string | null;
+  readonly logLevel: string;
+  readonly node: string;
+  readonly leaseMs: number;
+  readonly botThreads: number;
+  readonly botThinkMs: number | null;
+  readonly standInLevel: string;
+  /** HTTP requests a minute from one address. */
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly socketsPerPerson: number;
+  readonly tablesPerPerson: number;
+  readonly metricsToken: string | null;
+}
+
+export class BadConfig extends Error {
+  override name = 'BadConfig';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const number = (name: string, otherwise: number, min: number, max: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    throw new BadConfig(`${name} must be a number from ${min} to ${max}; it is "${text}".`);
+  };
+  const text = (name: string): string | null => (env[name] === undefined || env[name] === '' ? null : env[name]);
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: number('PORT', 3000, 0, 65_535),
+    dataDir: text('DATA_DIR') ?? 'data',
+    databaseUrl: readUrl('DATABASE_URL', text('DATABASE_URL'), /^postgres(ql)?:$/),
+    databaseConnections: number('DATABASE_CONNECTIONS', 10, 2, 500),
+    publicUrl: readUrl('PUBLIC_URL', text('PUBLIC_URL'), /^https?:$/),
+    trustProxy: text('TRUST_PROXY') === '1',
+    webDir: text('WEB_DIR'),
+    logLevel: readLevel(text('LOG_LEVEL') ?? 'info'),
+    node: text('NODE_NAME') ?? randomBytes(6).toString('hex'),
+    leaseMs: number('LEASE_MS', 3000, 200, 600_000),
+    botThreads: number('BOT_THREADS', threadsByDefault(), 1, 64),
+    botThinkMs: text('BOT_THINK_MS') === null ? null : number('BOT_THINK_MS', 1000, 1, 600_000),
+    standInLevel: standIn(text('STAND_IN_LEVEL')),
+    requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    messagesPerSecond: number('MESSAGES_PER_SECOND', 30, 1, 1_000_000),
+    socketsPerPerson: number('SOCKETS_PER_PERSON', 20, 1, 100_000),
+    tablesPerPerson: number('TABLES_PER_PERSON', 50, 1, 1_000_000),
+    metricsToken: text('METRICS_TOKEN'),
+  };
+}
+
+function readUrl(name: string, text: string | null, protocol: RegExp): string | null {
+  if (text === null) return null;
+  if (URL.canParse(text) && protocol.test(new URL(text).protocol)) return text;
+  throw new BadConfig(`${name} is not an address of the right kind.`); // it may hold a password: don't print it
+}
+
+function readLevel(level: string): string {
+  if (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(level)) return level;
+  throw new BadConfig(`LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent; it is "${level}".`);
+}
+
+/** A level of middling strength that does not take long, as far as there is one. */
+function standIn(wanted: string | null): string {
+  const known = ['regular', 'novice', 'greedy', 'random'].find((level) => botNames.includes(level)) ?? 'random';
+  if (wanted === null || botNames.includes(wanted)) return wanted ?? known;
+  throw new BadConfig(`STAND_IN_LEVEL must be one of ${botNames.join(', ')}; it is "${wanted}".`);
+}

@@ -1,0 +1,93 @@
+// The HTTP server with everything around its routes: headers, limits, cookies, the origin check, errors as codes.
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refusal.ts';
+import { checkOrigin } from './cookies.ts';
+
+const largestBody = 64 * 1024;
+
+export async function openApp(config: Config, metrics: Metrics, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: largestBody,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = asRefused(error);
+    if (refused === null) {
+      metrics.troubles.inc();
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    }
+    const { status, code, data } = refused ?? new Refused('server/unavailable');
+    return reply
+      .status(refused === null ? 500 : status)
+      .header('Cache-Control', 'no-store')
+      .send({ error: { code, data } });
+  });
+  await app.register(helmet, helmetOptions(config));
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: largestBody, perMessageDeflate: false } });
+  app.addHook('onRequest', async (request, reply) => {
+    const isSocket = request.headers.upgrade !== undefined;
+    if (isSocket || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(config, request);
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
+  // A body without a type, or an empty one, is no body.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(String(text)));
+    } catch {
+      done(new Refused('server/malformed', { problem: 'not JSON' }));
+    }
+  });
+  return app;
+}
+
+function asRefused(error: FastifyError | Refused): Refused | null {
+  if (error instanceof Refused) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Refused('server/too-large', { bytes: largestBody });
+  if (status === 429) return new Refused('server/too-many');
+  if (status === 404) return new Refused('server/unknown');
+  if (status >= 400 && status < 500) return new Refused('server/malformed', { problem: error.code });
+  return null;
+}
+
+function helmetOptions(config: Config) {
+  const overTls = config.publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"], // positions and sizes of pieces; no script can hide in them
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        ...(overTls ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: overTls ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  } as const;
+}

@@ -1,0 +1,103 @@
+// HTTP: tables, and the records of matches that are over.
+
+import { botNames } from '@orrery/bots';
+import { type MatchRecord, recordOf, verify } from '@orrery/kernel';
+import { chatRequest, clockRequest, createTableRequest, joinRequest, openApi, protocolVersion } from '@orrery/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { games } from '../games.ts';
+import type { Driver } from '../matches/driver.ts';
+import type { Keeper } from '../matches/keeper.ts';
+import { Refused } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import * as changes from '../tables/changes.ts';
+import { chatOf, say } from '../tables/chat.ts';
+import { lobby, needTable, showTable } from '../tables/tables.ts';
+import { read, tableIn } from './body.ts';
+import { needPerson, whoAsks } from './cookies.ts';
+
+export interface TableServices {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly driver: Driver;
+  readonly config: Config;
+}
+
+export function addTableRoutes(app: FastifyInstance, { store, driver, config }: TableServices): void {
+  app.get('/api/games', async () => ({
+    protocol: protocolVersion,
+    games: games.map(({ name, rulesVersion }) => ({ name, rulesVersion })),
+    bots: botNames,
+  }));
+  const description = openApi();
+  app.get('/api/openapi.json', async () => description);
+
+  app.get('/api/tables', async (request) => ({ tables: await lobby(store, await whoAsks(store, request)) }));
+  app.post('/api/tables', async (request) => {
+    const person = await needPerson(store, request);
+    const table = await changes.createTable(store, config, person, read(createTableRequest, request.body));
+    return showTable(store, table, person);
+  });
+  app.get('/api/tables/:id', async (request) =>
+    showTable(store, await needTable(store, tableIn(request)), await whoAsks(store, request)),
+  );
+  app.post('/api/tables/:id/join', async (request) => {
+    const person = await needPerson(store, request);
+    const { seat } = read(joinRequest, request.body);
+    return showTable(store, await changes.join(store, tableIn(request), person, seat), person);
+  });
+  app.post('/api/tables/:id/leave', async (request) => {
+    const person = await needPerson(store, request);
+    const { settings } = await needTable(store, tableIn(request));
+    const level = settings.standInLevel ?? config.standInLevel;
+    return showTable(store, await changes.leave(store, tableIn(request), person, level), person);
+  });
+  app.post('/api/tables/:id/return', async (request) => {
+    const person = await needPerson(store, request);
+    return showTable(store, await changes.comeBack(store, tableIn(request), person), person);
+  });
+  app.post('/api/tables/:id/start', async (request) => {
+    const person = await needPerson(store, request);
+    const table = await changes.start(store, tableIn(request), person);
+    await driver.take(table.id);
+    return showTable(store, table, person);
+  });
+  app.post('/api/tables/:id/rematch', async (request) => {
+    const person = await needPerson(store, request);
+    return showTable(store, await changes.rematch(store, config, tableIn(request), person), person);
+  });
+  app.post('/api/tables/:id/clock', async (request) => {
+    const person = await needPerson(store, request);
+    const { clockMs } = read(clockRequest, request.body);
+    return showTable(store, await changes.wantClock(store, tableIn(request), person, clockMs), person);
+  });
+  app.get('/api/tables/:id/chat', async (request) => ({
+    lines: await chatOf(store, tableIn(request), await needPerson(store, request)),
+  }));
+  app.post('/api/tables/:id/chat', async (request) => {
+    const person = await needPerson(store, request);
+    return say(store, tableIn(request), person, read(chatRequest, request.body).text);
+  });
+}
+
+export function addRecordRoutes(app: FastifyInstance, { keeper }: TableServices): void {
+  /** Of finished matches only: it holds the seed. */
+  const finished = (id: string): Promise<MatchRecord> =>
+    keeper.within(id, ({ game, match }) => {
+      if (game.outcome(match.state) === null) throw new Refused('server/not-over', { match: id });
+      return recordOf(match);
+    });
+
+  app.get('/api/matches/:id/record', async (request, reply) => {
+    const id = tableIn(request);
+    const record = await finished(id);
+    reply.header('Content-Disposition', `attachment; filename="orrery-${id}.json"`);
+    return record;
+  });
+  app.get('/api/matches/:id/verify', async (request) => {
+    const record = await finished(tableIn(request));
+    const game = games.find((each) => each.name === record.game);
+    if (game === undefined) throw new Refused('server/unavailable');
+    return { verdicts: verify(game, record) };
+  });
+}

@@ -1,0 +1,8 @@
+// Where the program begins: the server, the commands around it, or, inside a worker thread, a bot.
+
+import { isMainThread, workerData } from 'node:worker_threads';
+import { runBotThread } from './bots/think.ts';
+import { runCommand } from './commands/run-command.ts';
+
+if (!isMainThread && workerData === 'bots') runBotThread();
+else process.exitCode = await runCommand(process.argv.slice(2), new URL(import.meta.url));

@@ -1,0 +1,51 @@
+// Figures for Prometheus. Names say what they count; none carries a person or a match.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly answers: Counter<'result'>;
+  readonly answerSeconds: Histogram;
+  readonly botSeconds: Histogram<'level'>;
+  readonly troubles: Counter;
+  gauge(name: string, help: string, read: () => number): void;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    answers: new Counter({
+      name: 'orrery_answers_total',
+      help: 'Answers and take-backs of people, by result',
+      labelNames: ['result'],
+      registers,
+    }),
+    answerSeconds: new Histogram({
+      name: 'orrery_answer_seconds',
+      help: 'From the arrival of an answer until it is stored and acknowledged',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'orrery_bot_decision_seconds',
+      help: 'From a question to a bot until its answer, waiting included',
+      labelNames: ['level'],
+      buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
+    troubles: new Counter({ name: 'orrery_troubles_total', help: 'Errors that were logged', registers }),
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// People: guests, known by a cookie alone, and accounts. An account is a guest that got a name and a password, so
+// matches simply stay; logging in from another guest brings that guest's seats along.
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person } from '@orrery/protocol';
+import { Refused } from '../refusal.ts';
+import { newId, type Store } from '../storage/store.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+
+const day = 86_400_000;
+export const sessionMs = 400 * day; // the longest that browsers keep a cookie
+const touchMs = day;
+const mostSessions = 30;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+export interface SignedIn {
+  readonly person: Person;
+  /** For the cookie; only its hash is kept. */
+  readonly token: string;
+}
+
+export async function personOf(store: Store, token: string | undefined): Promise<Person | null> {
+  if (token === undefined || token.length > 100) return null;
+  const found = await store.db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select(['people.id', 'people.name', 'people.login', 'sessions.seen_at'])
+    .where('sessions.token', '=', hashOf(token))
+    .executeTakeFirst();
+  const now = store.now();
+  if (found === undefined || found.seen_at + sessionMs < now) return null;
+  if (found.seen_at + touchMs < now) {
+    await store.db.updateTable('sessions').set({ seen_at: now }).where('token', '=', hashOf(token)).execute();
+  }
+  return { id: found.id, name: found.name, guest: found.login === null, login: found.login };
+}
+
+export async function becomeGuest(store: Store, name: string | undefined): Promise<SignedIn> {
+  const id = newId();
+  const shown = name ?? `Guest ${id.slice(0, 4)}`;
+  await store.db
+    .insertInto('people')
+    .values({ id, name: shown, login: null, password: null, created_at: store.now() })
+    .execute();
+  return { person: { id, name: shown, guest: true, login: null }, token: await newSession(store, id) };
+}
+
+async function newSession(store: Store, person: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = store.now();
+  await store.db
+    .insertInto('sessions')
+    .values({ token: hashOf(token), person, created_at: now, seen_at: now })
+    .execute();
+  const old = await store.db
+    .selectFrom('sessions')
+    .select('token')
+    .where('person', '=', person)
+    .orderBy('seen_at', 'desc')
+    .offset(mostSessions)
+    .limit(100)
+    .execute();
+  if (old.length > 0) {
+    const tokens = old.map((each) => each.token);
+    await store.db.deleteFrom('sessions').where('token', 'in', tokens).execute();
+  }
+  return token;
+}
+
+export async function rename(store: Store, person: Person, name: string): Promise<Person> {
+  await store.db.updateTable('people').set({ name }).where('id', '=', person.id).execute();
+  return { ...person, name };
+}
+
+/** Gives a guest a login; everything the guest has stays. */
+export async function register(store: Store, person: Person, login: string, password: string): Promise<Person> {
+  if (!person.guest) throw new Refused('server/not-allowed', { why: 'this is an account already' });
+  const hash = await hashPassword(password);
+  try {
+    await store.db
+      .updateTable('people')
+      .set({ login: loginOf(login), password: hash })
+      .where('id', '=', person.id)
+      .execute();
+  } catch (error) {
+    const taken = await store.db.selectFrom('people').select('id').where('login', '=', loginOf(login)).execute();
+    if (taken.length > 0) throw new Refused('server/login-taken', { login });
+    throw error;
+  }
+  return { ...person, guest: false, login: loginOf(login) };
+}
+
+/** Logs in on this device; the seats of the guest who used it go over to the account. */
+export async function logIn(store: Store, guest: Person | null, login: string, password: string): Promise<SignedIn> {
+  const found = await store.db.selectFrom('people').selectAll().where('login', '=', loginOf(login)).executeTakeFirst();
+  const fits = await passwordFits(password, found?.password ?? decoy);
+  if (found === undefined || !fits) throw new Refused('server/wrong-login');
+  if (guest?.guest === true && guest.id !== found.id) await merge(store, guest.id, found.id);
+  const token = await newSession(store, found.id);
+  return { person: { id: found.id, name: found.name, guest: false, login: found.login }, token };
+}
+
+/** Of no password: an unknown login takes as long as a wrong password. */
+const decoy = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+
+async function merge(store: Store, guest: string, account: string): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    const both = db.selectFrom('seats').select('table_id').where('person', '=', account);
+    await db
+      .updateTable('seats')
+      .set({ person: account })
+      .where('person', '=', guest)
+      .where('table_id', 'not in', both)
+      .execute();
+    await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
+  });
+  const touched = await store.db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
+  for (const { table_id } of touched) await store.announce({ kind: 'table', table: table_id });
+}
+
+export async function logOut(store: Store, token: string): Promise<void> {
+  await store.db.deleteFrom('sessions').where('token', '=', hashOf(token)).execute();
+}
+
+/** Other devices must log in again. */
+export async function changePassword(store: Store, person: Person, before: string, after: string): Promise<SignedIn> {
+  const row = await store.db.selectFrom('people').select('password').where('id', '=', person.id).executeTakeFirst();
+  if (!(await passwordFits(before, row?.password ?? decoy))) throw new Refused('server/wrong-login');
+  const password = await hashPassword(after);
+  await store.db.updateTable('people').set({ password }).where('id', '=', person.id).execute();
+  await store.db.deleteFrom('sessions').where('person', '=', person.id).execute();
+  return { person, token: await newSession(store, person.id) };
+}
+
+/** Deletes name, login, sessions and what was said; seats of played matches stay, without a name. */
+export async function deletePerson(store: Store, person: Person): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    await db.deleteFrom('chat').where('person', '=', person.id).execute();
+    await db.deleteFrom('sessions').where('person', '=', person.id).execute();
+    await db.deleteFrom('people').where('id', '=', person.id).execute();
+  });
+}
+
+export async function exportPerson(store: Store, person: Person): Promise<Record<string, unknown>> {
+  const [sessions, seats, chat] = await Promise.all([
+    store.db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
+    store.db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person.id).execute(),
+    store.db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
+  ]);
+  return { person, sessions, seats, chat };
+}

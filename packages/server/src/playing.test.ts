@@ -1,0 +1,193 @@
+// People over real sockets: matches are finished, reloads and restarts lose nothing, what is taken back is gone,
+// bots and clocks do their part, and the record of a finished match verifies.
+
+import type { MatchRecord } from '@orrery/kernel';
+import { verify } from '@orrery/kernel';
+import type { Table } from '@orrery/protocol';
+import { serverMessage } from '@orrery/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gameNamed } from './games.ts';
+import { answerOnce, newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.end());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.each(['race', 'roll'])('%s', (game) => {
+  test('two people finish a match, and its record verifies', async () => {
+    const people = [await server.person('Ada'), await server.person('Ben')];
+    const messages: unknown[] = [];
+    people[0]!.onText = (text) => messages.push(JSON.parse(text));
+    const match = await startedMatch(people, { game });
+    const { seedHash } = await people[0]!.call<Table>('GET', `/api/tables/${match}`);
+    await expect(people[0]!.call('GET', `/api/matches/${match}/record`)).rejects.toThrow('server/not-over');
+    await playOn(people, match);
+    const record = await people[1]!.call<MatchRecord>('GET', `/api/matches/${match}/record`);
+    expect(record.seedHash).toBe(seedHash);
+    expect(record.seats).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
+    expect(verify(gameNamed(game)!, record).filter((verdict) => !verdict.agrees)).toEqual([]);
+    const { verdicts } = await people[1]!.call<{ verdicts: { agrees: boolean }[] }>(
+      'GET',
+      `/api/matches/${match}/verify`,
+    );
+    expect(verdicts.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
+    for (const message of messages) expect(serverMessage.safeParse(message).error).toBeUndefined();
+    const mine = await people[0]!.call<{ tables: Table[] }>('GET', '/api/me/tables');
+    expect(mine.tables[0]).toMatchObject({ id: match, status: 'over', result: record.result });
+  });
+});
+
+test('one person and two bots finish a match', async () => {
+  const ada = await server.person('Ada');
+  const bot = { kind: 'bot' as const, level: 'random' };
+  const match = await startedMatch([ada], { seats: [{ kind: 'me' }, bot, bot] });
+  await playOn([ada], match);
+  expect(ada.states.get(match)?.result).toHaveLength(3);
+});
+
+test('a reload in mid-decision, and a restart of the server, change nothing that was acknowledged', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  let answers = 0;
+  await playOn([ada, ben], match, () => ++answers > 12);
+  await pause(50);
+  const before = ada.states.get(match)!;
+  ada.drop();
+  await ada.nextState(10);
+  await pause(100);
+  expect(ada.states.get(match)).toMatchObject({ seq: before.seq, view: before.view, questions: before.questions });
+  const { port } = server;
+  await server.stop();
+  server = await testServer({ PORT: String(port) }, server.folder);
+  await ada.nextState(10);
+  await ben.nextState(10);
+  await pause(100);
+  expect(ada.states.get(match)).toMatchObject({ seq: before.seq, view: before.view, questions: before.questions });
+  await playOn([ada, ben], match);
+  expect(ben.states.get(match)?.result).toHaveLength(2);
+  ada.close();
+  ben.close();
+});
+
+test('after a reconnect only the events that were not seen are sent', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  const { seen } = ada.states.get(match)!;
+  await ada.request({ type: 'unwatch', match });
+  await answerOnce(ben, match);
+  await ada.request({ type: 'watch', match, since: seen });
+  expect(ada.states.get(match)).toMatchObject({ eventsFrom: seen.events });
+  await ada.request({ type: 'watch', match, since: { events: seen.events, undos: 7 } });
+  expect(ada.states.get(match)).toMatchObject({ eventsFrom: 0 });
+});
+
+test('the same key counts once, also for taking back', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  const state = ada.states.get(match)!;
+  const question = state.questions[0]!;
+  const answer = ada.answerTo(state, question) as never;
+  const message = { type: 'answer' as const, match, question: question.id, answer, key: 'key-00001' };
+  expect(await ada.request(message)).toMatchObject({ type: 'accepted', seq: 1 });
+  expect(await ada.request(message)).toMatchObject({ type: 'accepted', seq: 1 });
+  expect(await ada.request({ ...message, key: 'key-00002' })).toMatchObject({
+    type: 'refused',
+    error: { code: 'kernel/not-asked' },
+  });
+  expect(await ada.request({ type: 'undo', match, key: 'key-00003' })).toMatchObject({ type: 'accepted', seq: 2 });
+  expect(await ada.request({ type: 'undo', match, key: 'key-00003' })).toMatchObject({ type: 'accepted', seq: 2 });
+  expect(ada.states.get(match)).toMatchObject({ view: state.view, questions: state.questions, mayUndo: false });
+  expect(await ada.request({ type: 'undo', match })).toMatchObject({
+    type: 'refused',
+    error: { code: 'kernel/nothing-to-undo' },
+  });
+  expect(await ada.request({ ...message, key: 'key-00004' })).toMatchObject({ type: 'accepted', seq: 3 });
+});
+
+test('a simultaneous pick is withdrawn until all have picked, then no more; a restart keeps that', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  await answerOnce(ada, match);
+  const { port } = server;
+  await server.stop();
+  server = await testServer({ PORT: String(port) }, server.folder);
+  expect(await ada.insist({ type: 'undo', match, key: 'key-00001' })).toMatchObject({ type: 'accepted' });
+  await answerOnce(ada, match);
+  await ben.nextState(20);
+  await answerOnce(ben, match);
+  expect(await ada.insist({ type: 'undo', match, key: 'key-00002' })).toMatchObject({
+    type: 'refused',
+    error: { code: 'kernel/undo-sealed' },
+  });
+  ada.close();
+  ben.close();
+});
+
+test('a bot plays for somebody who leaves, and hands the seat back', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  const left = await ben.call<Table>('POST', `/api/tables/${match}/leave`, {});
+  expect(left.seats[1]?.standIn).not.toBeNull();
+  await answerOnce(ada, match);
+  for (let i = 0; i < 50 && (ada.states.get(match)?.seq ?? 0) < 2; i++) await ada.nextState(100);
+  expect(ada.states.get(match)?.seq).toBeGreaterThanOrEqual(2);
+  await ben.watch(match);
+  const back = await ada.call<Table>('GET', `/api/tables/${match}`);
+  expect(back.seats[1]?.standIn).toBeNull();
+  await playOn([ada, ben], match);
+});
+
+test('when time runs out a bot steps in where the table allows, else the modest answer is given', async () => {
+  const ada = await server.person('Ada');
+  const ben = await server.person('Ben');
+  const settings = { clockMs: 5000, standIns: false };
+  const match = await startedMatch([ada, ben], { settings });
+  const [first] = ada.states.get(match)!.deadlines;
+  expect(first!.at - Date.now()).toBeGreaterThan(3000);
+  const withBots = await startedMatch([ada, ben], { settings: { ...settings, standIns: true } });
+  for (let i = 0; i < 80 && (ada.states.get(match)?.seq ?? 0) < 2; i++) await pause(100);
+  expect(ada.states.get(match)!.seq).toBeGreaterThanOrEqual(2);
+  for (let i = 0; i < 80 && (ada.states.get(withBots)?.seq ?? 0) < 2; i++) await pause(100);
+  const table = await ada.call<Table>('GET', `/api/tables/${withBots}`);
+  expect(table.seats.map((seat) => seat.standIn)).not.toContain(null);
+});
+
+test('hints and lists of legal answers are answers that are accepted', async () => {
+  const ada = await server.person('Ada');
+  const bot = { kind: 'bot' as const, level: 'random' };
+  const match = await startedMatch([ada], { seats: [{ kind: 'me' }, bot], settings: { hints: true } });
+  const question = ada.states.get(match)!.questions[0]!.id;
+  const legal = await ada.request({ type: 'legal', match, question });
+  const hint = await ada.request({ type: 'hint', match, question });
+  if (legal.type !== 'legal' || hint.type !== 'hint') throw new Error('no reply');
+  expect(legal.answers.length).toBeGreaterThan(1);
+  expect(await ada.request({ type: 'answer', match, question, answer: hint.answer as never })).toMatchObject({
+    type: 'accepted',
+  });
+});
+
+test('spectators see the public view; a table may bar them', async () => {
+  const [ada, ben, cleo] = [await server.person('Ada'), await server.person('Ben'), await server.person('Cleo')];
+  const match = await startedMatch([ada, ben]);
+  await cleo.watch(match);
+  expect(cleo.states.get(match)).toMatchObject({ seat: null, questions: [] });
+  const shut = await newTable(ada, { settings: { spectators: false } });
+  expect(await cleo.request({ type: 'watch', match: shut.id })).toMatchObject({ type: 'refused' });
+  expect(await cleo.request({ type: 'answer', match, question: 1, answer: null })).toMatchObject({
+    error: { code: 'server/not-seated' },
+  });
+});
+
+test('a known deal is marked and deals the same cards', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  const first = ada.states.get(match)!.view;
+  await playOn([ada, ben], match);
+  const again = await startedMatch([ada, ben], { sameDealAs: match });
+  expect(ada.states.get(again)!.view).toEqual(first);
+  expect((await ada.call<Table>('GET', `/api/tables/${again}`)).knownDeal).toBe(true);
+});

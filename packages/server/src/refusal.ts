@@ -1,0 +1,35 @@
+// A refusal on its way out of the server's inner functions: thrown, caught at the edge (HTTP or socket) and sent as a
+// code with data. Answers of a match are refused with the codes of the kernel and the games instead.
+
+import type { ServerRefusal } from '@orrery/protocol';
+
+const statusOf: Partial<Record<ServerRefusal, number>> = {
+  'server/malformed': 400,
+  'server/unknown': 404,
+  'server/too-large': 413,
+  'server/too-many': 429,
+  'server/not-you': 401,
+  'server/no-such-table': 404,
+  'server/not-seated': 403,
+  'server/not-host': 403,
+  'server/not-allowed': 403,
+  'server/foreign-origin': 403,
+  'server/wrong-login': 401,
+  'server/unavailable': 503,
+};
+
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: ServerRefusal, data: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+
+  get status(): number {
+    return statusOf[this.code as ServerRefusal] ?? 409;
+  }
+}

@@ -1,0 +1,116 @@
+// One WebSocket: reads messages one after the other, holds them against the schema and the limits, replies. Whatever
+// comes in, the connection answers with a code or is closed; nothing reaches a match unchecked.
+
+import { clientMessage, type Person, protocolVersion, type ServerMessage } from '@orrery/protocol';
+import type { WebSocket } from 'ws';
+import { Refused } from '../refusal.ts';
+import type { Connection } from './hub.ts';
+import { handle, type Services } from './requests.ts';
+
+export interface SocketLimits {
+  readonly messagesPerSecond: number;
+}
+
+const mostBuffered = 4 * 1024 * 1024;
+const mostWaiting = 200;
+const mostMalformed = 50;
+const burst = 3;
+const policyViolation = 1008;
+const tryAgainLater = 1013;
+
+export function serveSocket(
+  services: Services,
+  limits: SocketLimits,
+  socket: WebSocket,
+  person: Person,
+  onTrouble: (error: unknown) => void,
+): void {
+  let waiting = 0;
+  let malformed = 0;
+  let line = Promise.resolve();
+  let allowance = limits.messagesPerSecond * burst;
+  let filledAt = performance.now();
+
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'too slow');
+    else socket.send(text);
+  };
+  const reply = (message: ServerMessage): void => send(JSON.stringify(message));
+  const connection: Connection = { person, send };
+
+  /** Fills up with time; a message takes one. */
+  function mayGoOn(): boolean {
+    const now = performance.now();
+    const most = limits.messagesPerSecond * burst;
+    allowance = Math.min(most, allowance + ((now - filledAt) / 1000) * limits.messagesPerSecond);
+    filledAt = now;
+    allowance -= 1;
+    return allowance >= 0;
+  }
+
+  async function answer(raw: unknown): Promise<void> {
+    const ref = referenceIn(raw);
+    try {
+      const read = clientMessage.safeParse(raw);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        throw new Refused('server/malformed', { field: issue?.path.join('.') ?? '' });
+      }
+      reply(await handle(services, connection, read.data));
+    } catch (error) {
+      if (!(error instanceof Refused)) onTrouble(error);
+      const refused = error instanceof Refused ? error : new Refused('server/unavailable');
+      if (refused.code === 'server/malformed') countMalformed();
+      reply({ type: 'refused', ref, error: { code: refused.code, data: refused.data } });
+    }
+  }
+
+  function countMalformed(): void {
+    malformed += 1;
+    if (malformed >= mostMalformed) socket.close(policyViolation, 'malformed messages');
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (!mayGoOn() || waiting >= mostWaiting) {
+      reply({
+        type: 'refused',
+        ref: null,
+        error: { code: 'server/too-many', data: limits as SocketLimits & object as Record<string, unknown> },
+      });
+      if (allowance < -limits.messagesPerSecond * burst) socket.close(policyViolation, 'too many messages');
+      return;
+    }
+    const raw = isBinary ? undefined : parse(String(data));
+    if (raw === undefined) {
+      countMalformed();
+      reply({ type: 'refused', ref: null, error: { code: 'server/malformed', data: { problem: 'not JSON' } } });
+      return;
+    }
+    waiting += 1;
+    line = line
+      .then(() => (socket.readyState === socket.OPEN ? answer(raw) : undefined))
+      .finally(() => {
+        waiting -= 1;
+      });
+  });
+  socket.on('close', () => services.hub.leave(connection));
+  socket.on('error', () => socket.terminate()); // oversized or broken frames; ws has said why
+  reply({ type: 'welcome', protocol: protocolVersion, person, now: services.store.now() });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** So that even a malformed request gets a reply that its sender can place. */
+function referenceIn(raw: unknown): string | number | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { ref } = raw as { ref?: unknown };
+  if (typeof ref === 'string' && ref.length <= 64) return ref;
+  return typeof ref === 'number' && Number.isSafeInteger(ref) && ref >= 0 && ref <= 2 ** 31 ? ref : null;
+}

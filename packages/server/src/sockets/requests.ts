@@ -1,0 +1,120 @@
+// What a person can ask for over the socket, once the message has passed its schema.
+
+import { randomInt } from 'node:crypto';
+import { below, randomFromNumber } from '@orrery/kernel';
+import type { ClientMessage, ServerMessage } from '@orrery/protocol';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Keeper, Outcome } from '../matches/keeper.ts';
+import { openQuestion } from '../matches/live-match.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import { comeBack } from '../tables/changes.ts';
+import { say } from '../tables/chat.ts';
+import { seatOf } from '../tables/tables.ts';
+import type { Connection, Hub } from './hub.ts';
+
+export interface Services {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly hub: Hub;
+  readonly thinker: Thinker;
+  readonly metrics: Metrics;
+  readonly standInLevel: string;
+  readonly thinkMs: number | null;
+}
+
+const mostLegal = 200;
+const samples = 20;
+
+/** Does what a message asks; the result is the reply. Refusals of the server are thrown. */
+export async function handle(services: Services, from: Connection, message: ClientMessage): Promise<ServerMessage> {
+  switch (message.type) {
+    case 'ping':
+      return { type: 'done', ref: message.ref };
+    case 'watch':
+      await services.hub.watch(from, message.match, message.since ?? null);
+      await welcomeBack(services, from, message.match);
+      return { type: 'done', ref: message.ref };
+    case 'unwatch':
+      services.hub.unwatch(from, message.match);
+      return { type: 'done', ref: message.ref };
+    case 'answer':
+    case 'undo':
+      return play(services, from, message);
+    case 'legal':
+      return legalAnswers(services, from, message);
+    case 'hint':
+      return hintFor(services, from, message);
+    case 'say':
+      await say(services.store, message.table, from.person, message.text);
+      return { type: 'done', ref: message.ref };
+  }
+}
+
+type Playing = Extract<ClientMessage, { type: 'answer' | 'undo' }>;
+
+async function play(services: Services, from: Connection, message: Playing): Promise<ServerMessage> {
+  const { keeper, metrics } = services;
+  const startedAt = performance.now();
+  const seat = await seatIn(services, from, message.match);
+  const key = message.key ?? null;
+  const outcome: Outcome =
+    message.type === 'undo'
+      ? await keeper.undo(message.match, seat, key)
+      : await keeper.submit(message.match, seat, message.question, message.answer, key);
+  metrics.answers.inc({ result: outcome.ok ? 'accepted' : 'refused' });
+  if (!outcome.ok) return { type: 'refused', ref: message.ref, error: outcome.refusal };
+  metrics.answerSeconds.observe((performance.now() - startedAt) / 1000);
+  return { type: 'accepted', ref: message.ref, match: message.match, seq: outcome.seq };
+}
+
+async function seatIn({ keeper }: Services, { person }: Connection, match: string): Promise<number> {
+  const seat = await keeper.within(match, (live) => seatOf(live.table, person.id));
+  if (seat === null) throw new Refused('server/not-seated', { match });
+  return seat;
+}
+
+/** Whoever opens the match again gets the seat back from the bot. */
+async function welcomeBack({ store, keeper }: Services, { person }: Connection, id: string): Promise<void> {
+  const row = await store.db
+    .selectFrom('seats')
+    .select('stand_in')
+    .where('table_id', '=', id)
+    .where('person', '=', person.id)
+    .executeTakeFirst();
+  if (row?.stand_in == null) return;
+  await comeBack(store, id, person);
+  await keeper.within(id, () => {});
+}
+
+type Asking = Extract<ClientMessage, { type: 'legal' | 'hint' }>;
+
+async function legalAnswers(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
+  const seat = await seatIn(services, from, message.match);
+  return services.keeper.within(message.match, ({ game, match, ...live }) => {
+    const question = openQuestion({ game, match, ...live }, seat, message.question);
+    if (question === null) throw new Refused('server/unknown', { question: message.question });
+    const all = game.enumerate(match.state, question);
+    if (all !== null && all.length <= mostLegal)
+      return { type: 'legal', ref: message.ref, answers: [...all], all: true };
+    const random = randomFromNumber(randomInt(2 ** 32));
+    const some = Array.from({ length: samples }, () =>
+      all === null ? game.sample(match.state, question, random) : all[below(random, all.length)],
+    );
+    return { type: 'legal', ref: message.ref, answers: some, all: false };
+  });
+}
+
+async function hintFor(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
+  const seat = await seatIn(services, from, message.match);
+  const job = await services.keeper.within(message.match, (live) => {
+    if (!live.table.settings.hints) throw new Refused('server/not-allowed', { why: 'no hints at this table' });
+    const question = openQuestion(live, seat, message.question);
+    if (question === null) throw new Refused('server/unknown', { question: message.question });
+    const level = live.table.settings.standInLevel ?? services.standInLevel;
+    const view = live.game.viewFor(live.match.state, seat);
+    return { game: live.game.name, level, view, question, thinkMs: services.thinkMs };
+  });
+  return { type: 'hint', ref: message.ref, answer: await services.thinker.think(job) };
+}

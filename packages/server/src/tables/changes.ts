@@ -1,0 +1,275 @@
+// What people do with a table: create it, sit down, get up, start it, play again. Every change is one statement or one
+// transaction that holds only if nobody was faster, and is announced to all nodes.
+
+import { randomBytes } from 'node:crypto';
+import { botNames } from '@orrery/bots';
+import { type AnyGame, hashOfSeed, type MatchRecord, startMatch } from '@orrery/kernel';
+import type { CreateTableRequest, Person, SeatRequest, TableSettings } from '@orrery/protocol';
+import { gameNamed } from '../games.ts';
+import { Refused } from '../refusal.ts';
+import type { SeatsTable } from '../storage/schema.ts';
+import { newId, type Store } from '../storage/store.ts';
+import { type FullTable, needTable, seatOf } from './tables.ts';
+
+export interface TableLimits {
+  readonly tablesPerPerson: number;
+}
+
+export async function createTable(
+  store: Store,
+  limits: TableLimits,
+  person: Person,
+  wanted: CreateTableRequest,
+): Promise<FullTable> {
+  const game = gameNamed(wanted.game);
+  if (game === null) throw new Refused('server/malformed', { field: 'game' });
+  const options = readOptions(game, wanted.options, wanted.seats.length);
+  for (const seat of wanted.seats) if (seat.kind === 'bot') needBot(seat.level);
+  if (wanted.settings.standInLevel !== undefined) needBot(wanted.settings.standInLevel);
+  if (wanted.seats.filter((seat) => seat.kind === 'me').length > 1) {
+    throw new Refused('server/malformed', { field: 'seats', problem: 'you can sit once' });
+  }
+  await checkLimit(store, limits, person);
+  if (wanted.sameDealAs !== undefined) await needFinished(store, wanted.sameDealAs);
+  const id = newId();
+  const seats = wanted.seats.map((seat, index) => seatRow(id, index, seat, person));
+  await insertTable(store, id, person, game.name, options, wanted.settings, wanted.sameDealAs ?? null, seats);
+  return needTable(store, id);
+}
+
+function readOptions(game: AnyGame, raw: unknown, seats: number): unknown {
+  const options = game.readOptions(raw);
+  if (!options.ok) throw new Refused('server/malformed', { field: 'options', ...options.refusal.data });
+  const [min, max] = game.seats(options.value);
+  if (seats < min || seats > max) throw new Refused('server/malformed', { field: 'seats', min, max });
+  return options.value;
+}
+
+function needBot(level: string): void {
+  if (!botNames.includes(level)) throw new Refused('server/malformed', { field: 'level', known: botNames });
+}
+
+async function checkLimit(store: Store, { tablesPerPerson }: TableLimits, person: Person): Promise<void> {
+  const { count } = await store.db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', person.id)
+    .where('status', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= tablesPerPerson) throw new Refused('server/too-many', { tables: tablesPerPerson });
+}
+
+async function needFinished(store: Store, id: string): Promise<void> {
+  const found = await store.db.selectFrom('matches').select('over').where('id', '=', id).executeTakeFirst();
+  if (found?.over !== 1) throw new Refused('server/not-over', { match: id });
+}
+
+const seatRow = (table: string, seat: number, wanted: SeatRequest, person: Person): SeatsTable => ({
+  table_id: table,
+  seat,
+  kind: wanted.kind === 'me' ? 'person' : wanted.kind,
+  person: wanted.kind === 'me' ? person.id : null,
+  level: wanted.kind === 'bot' ? wanted.level : null,
+  stand_in: null,
+  wants_clock: null,
+});
+
+async function insertTable(
+  store: Store,
+  id: string,
+  host: Person,
+  game: string,
+  options: unknown,
+  settings: TableSettings,
+  sameDealAs: string | null,
+  seats: readonly SeatsTable[],
+): Promise<void> {
+  const now = store.now();
+  await store.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('tables')
+      .values({
+        id,
+        game,
+        options: JSON.stringify(options),
+        settings: JSON.stringify(settings),
+        status: 'waiting',
+        host: host.id,
+        created_at: now,
+        clock_since: now,
+        rematch: null,
+        same_deal_as: sameDealAs,
+      })
+      .execute();
+    await db.insertInto('seats').values(seats).execute();
+  });
+}
+
+export async function join(store: Store, id: string, person: Person, wanted: number | undefined): Promise<FullTable> {
+  const table = await needTable(store, id);
+  if (seatOf(table, person.id) !== null) return table;
+  if (table.row.status !== 'waiting') throw new Refused('server/already-started');
+  const free = table.seats.filter((seat) => seat.kind === 'open' && (wanted === undefined || seat.seat === wanted));
+  for (const { seat } of free) {
+    const taken = await store.db
+      .updateTable('seats')
+      .set({ kind: 'person', person: person.id })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'open')
+      .returning('seat')
+      .execute();
+    if (taken.length > 0) return changed(store, id);
+  }
+  throw new Refused(wanted === undefined ? 'server/no-seat' : 'server/seat-taken');
+}
+
+/** Before the match the seat becomes free; during it a bot plays on, where the table allows. */
+export async function leave(store: Store, id: string, person: Person, level: string): Promise<FullTable> {
+  const table = await needTable(store, id);
+  const seat = seatOf(table, person.id);
+  if (seat === null) throw new Refused('server/not-seated');
+  const { status } = table.row;
+  if (status === 'over') return table;
+  if (status === 'playing' && !table.settings.standIns)
+    throw new Refused('server/not-allowed', { why: 'no stand-ins' });
+  const update = store.db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
+  if (status === 'waiting') await update.set({ kind: 'open', person: null, wants_clock: null }).execute();
+  else await update.set({ stand_in: level }).execute();
+  return changed(store, id);
+}
+
+export async function comeBack(store: Store, id: string, person: Person): Promise<FullTable> {
+  const table = await needTable(store, id);
+  const seat = seatOf(table, person.id);
+  if (seat === null) throw new Refused('server/not-seated');
+  if (table.seats[seat]?.stand_in === null) return table;
+  await setStandIn(store, id, seat, null);
+  return needTable(store, id);
+}
+
+export async function setStandIn(store: Store, id: string, seat: number, level: string | null): Promise<void> {
+  await store.db
+    .updateTable('seats')
+    .set({ stand_in: level })
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .execute();
+  if (level !== null) await store.db.updateTable('matches').set({ driven: 1 }).where('id', '=', id).execute();
+  else await store.db.updateTable('tables').set({ clock_since: store.now() }).where('id', '=', id).execute();
+  await store.announce({ kind: 'table', table: id });
+}
+
+/** Deals the cards. The seed's hash is public from now on, the seed only at the end. */
+export async function start(store: Store, id: string, person: Person): Promise<FullTable> {
+  const table = await needTable(store, id);
+  if (table.row.host !== person.id) throw new Refused('server/not-host');
+  if (table.row.status !== 'waiting') throw new Refused('server/already-started');
+  if (table.seats.some((seat) => seat.kind === 'open')) throw new Refused('server/no-seat', { why: 'a seat is open' });
+  const game = gameNamed(table.row.game);
+  if (game === null) throw new Refused('server/unavailable', { game: table.row.game });
+  const repeated = table.row.same_deal_as;
+  const seed = repeated === null ? randomBytes(32).toString('hex') : await seedOf(store, repeated);
+  const seats = table.seats.map((seat) =>
+    seat.kind === 'bot' ? { bot: seat.level ?? '' } : { name: seat.name ?? 'Somebody' },
+  );
+  const started = startMatch(game, {
+    options: JSON.parse(table.row.options),
+    seats,
+    seed,
+    knownDeal: repeated !== null,
+  });
+  if (!started.ok) throw new Refused('server/malformed', { field: 'options', ...started.refusal.data });
+  const now = store.now();
+  const driven = table.settings.clockMs !== null || table.seats.some((seat) => seat.kind === 'bot') ? 1 : 0;
+  await store.db.transaction().execute(async (db) => {
+    const mine = await db
+      .updateTable('tables')
+      .set({ status: 'playing', clock_since: now })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .returning('id')
+      .execute();
+    if (mine.length === 0) throw new Refused('server/already-started');
+    const header = JSON.stringify(started.value.header);
+    await db.insertInto('matches').values({ id, header, driven, over: 0, result: null, started_at: now }).execute();
+  });
+  return changed(store, id);
+}
+
+async function seedOf(store: Store, match: string): Promise<string> {
+  const row = await store.db
+    .selectFrom('matches')
+    .select(['header', 'over'])
+    .where('id', '=', match)
+    .executeTakeFirst();
+  if (row?.over !== 1) throw new Refused('server/not-over', { match });
+  const { seed, seedHash } = JSON.parse(row.header) as MatchRecord;
+  if (hashOfSeed(seed) !== seedHash) throw new Refused('server/unavailable', { match });
+  return seed;
+}
+
+/** A new table with the same people in the same seats; whoever asks second is led to the one that is there. */
+export async function rematch(store: Store, limits: TableLimits, id: string, person: Person): Promise<FullTable> {
+  const table = await needTable(store, id);
+  if (seatOf(table, person.id) === null) throw new Refused('server/not-seated');
+  if (table.row.status !== 'over') throw new Refused('server/not-over');
+  if (table.row.rematch !== null) return needTable(store, table.row.rematch);
+  await checkLimit(store, limits, person);
+  const next = newId();
+  const claimed = await store.db
+    .updateTable('tables')
+    .set({ rematch: next })
+    .where('id', '=', id)
+    .where('rematch', 'is', null)
+    .returning('id')
+    .execute();
+  if (claimed.length === 0) return rematch(store, limits, id, person);
+  const seats = table.seats.map(({ seat, kind, person: who, level }) => ({
+    table_id: next,
+    seat,
+    kind,
+    person: who,
+    level,
+    stand_in: null,
+    wants_clock: null,
+  }));
+  await insertTable(store, next, person, table.row.game, JSON.parse(table.row.options), table.settings, null, seats);
+  await changed(store, id);
+  return needTable(store, next);
+}
+
+/** From live to slow and back: the clock changes when all people at the table want the same one. */
+export async function wantClock(store: Store, id: string, person: Person, clockMs: number | null): Promise<FullTable> {
+  const table = await needTable(store, id);
+  const seat = seatOf(table, person.id);
+  if (seat === null) throw new Refused('server/not-seated');
+  if (table.row.status === 'over') throw new Refused('server/not-allowed', { why: 'the match is over' });
+  const wish = JSON.stringify(clockMs);
+  await store.db.transaction().execute(async (db) => {
+    await db.updateTable('tables').set({ host: table.row.host }).where('id', '=', id).execute(); // one wish at a time
+    await db
+      .updateTable('seats')
+      .set({ wants_clock: wish })
+      .where('table_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+    const people = await db
+      .selectFrom('seats')
+      .select(['wants_clock', 'stand_in'])
+      .where('table_id', '=', id)
+      .where('kind', '=', 'person')
+      .execute();
+    if (people.some((each) => each.stand_in === null && each.wants_clock !== wish)) return;
+    const settings = JSON.stringify({ ...table.settings, clockMs });
+    await db.updateTable('tables').set({ settings, clock_since: store.now() }).where('id', '=', id).execute();
+    await db.updateTable('seats').set({ wants_clock: null }).where('table_id', '=', id).execute();
+    if (clockMs !== null) await db.updateTable('matches').set({ driven: 1 }).where('id', '=', id).execute();
+  });
+  return changed(store, id);
+}
+
+async function changed(store: Store, id: string): Promise<FullTable> {
+  await store.announce({ kind: 'table', table: id });
+  return needTable(store, id);
+}

@@ -1,0 +1,56 @@
+// What is said at a table. Lines are numbered per table; plain text, shown as text.
+
+import type { ChatLine, Person } from '@orrery/protocol';
+import { Refused } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import { mayWatch, needTable, seatOf } from './tables.ts';
+
+const tries = 5;
+const shownLines = 200;
+
+export async function say(store: Store, id: string, person: Person, text: string): Promise<ChatLine> {
+  const table = await needTable(store, id);
+  if (!mayWatch(table, person.id)) throw new Refused('server/not-seated');
+  const seat = seatOf(table, person.id);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const last = await store.db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    const line = { id: (last?.id ?? 0) + 1, name: person.name, seat, text, at: store.now() };
+    const added = await store.db
+      .insertInto('chat')
+      .values({ ...line, table_id: id, person: person.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (added.length === 0) continue; // somebody else was faster
+    await store.announce({ kind: 'chat', table: id, id: line.id });
+    return line;
+  }
+  throw new Refused('server/unavailable');
+}
+
+export async function chatOf(store: Store, id: string, person: Person): Promise<ChatLine[]> {
+  const table = await needTable(store, id);
+  if (!mayWatch(table, person.id)) throw new Refused('server/not-seated');
+  const lines = await store.db
+    .selectFrom('chat')
+    .select(['id', 'name', 'seat', 'text', 'at'])
+    .where('table_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(shownLines)
+    .execute();
+  return lines.reverse();
+}
+
+export async function chatLine(store: Store, id: string, line: number): Promise<ChatLine | null> {
+  const found = await store.db
+    .selectFrom('chat')
+    .select(['id', 'name', 'seat', 'text', 'at'])
+    .where('table_id', '=', id)
+    .where('id', '=', line)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,143 @@
+// Tables in the database: who sits where, how it is played. The match played at a table has the table's id.
+
+import type { Person, SeatAtTable, Table, TableSettings } from '@orrery/protocol';
+import { tableSettings } from '@orrery/protocol';
+import { Refused } from '../refusal.ts';
+import type { MatchesTable, SeatsTable, TablesTable } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+
+export interface SeatRow extends SeatsTable {
+  /** Of the person; null when nobody sits here or the person is gone. */
+  readonly name: string | null;
+}
+
+/** A table with all that is needed to show it and to drive its match. */
+export interface FullTable {
+  readonly id: string;
+  readonly row: TablesTable;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatRow[];
+}
+
+export async function readTable(store: Store, id: string): Promise<FullTable | null> {
+  const [table] = await readTables(store, [id]);
+  return table ?? null;
+}
+
+export async function needTable(store: Store, id: string): Promise<FullTable> {
+  const table = await readTable(store, id);
+  if (table === null) throw new Refused('server/no-such-table', { table: id });
+  return table;
+}
+
+export async function readTables(store: Store, ids: readonly string[]): Promise<FullTable[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  const seats = await store.db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select('people.name')
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (row === undefined) return [];
+    const settings = tableSettings.parse(JSON.parse(row.settings));
+    return [{ id, row, settings, seats: seats.filter((seat) => seat.table_id === id) }];
+  });
+}
+
+export const seatOf = (table: FullTable, person: string): number | null =>
+  table.seats.find((seat) => seat.person === person)?.seat ?? null;
+
+/** The bot that answers for a seat at present, if any. */
+export const botAt = (table: FullTable, seat: number): string | null => {
+  const row = table.seats[seat];
+  return row?.kind === 'bot' ? row.level : (row?.stand_in ?? null);
+};
+
+export const isPublic = (table: FullTable): boolean => table.settings.spectators;
+
+/** May this person see the table at all? Who has its link may, also before spectators are let in to the match. */
+export function mayWatch(table: FullTable, person: string): boolean {
+  return isPublic(table) || seatOf(table, person) !== null;
+}
+
+export async function showTables(store: Store, tables: readonly FullTable[], person: Person | null): Promise<Table[]> {
+  const ids = tables.filter((table) => table.row.status !== 'waiting').map((table) => table.id);
+  const matches =
+    ids.length === 0 ? [] : await store.db.selectFrom('matches').selectAll().where('id', 'in', ids).execute();
+  return tables.map((table) => shown(table, matches.find(({ id }) => id === table.id) ?? null, person));
+}
+
+export async function showTable(store: Store, table: FullTable, person: Person | null): Promise<Table> {
+  const [one] = await showTables(store, [table], person);
+  if (one === undefined) throw new Refused('server/no-such-table');
+  return one;
+}
+
+function shown(table: FullTable, match: MatchesTable | null, person: Person | null): Table {
+  const { row, settings } = table;
+  const header = match === null ? null : (JSON.parse(match.header) as { seedHash: string; knownDeal: boolean });
+  return {
+    id: table.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    settings,
+    status: row.status,
+    host: person !== null && row.host === person.id,
+    seats: table.seats.map((seat) => shownSeat(seat, person)),
+    createdAt: row.created_at,
+    seedHash: header?.seedHash ?? null,
+    knownDeal: header?.knownDeal ?? row.same_deal_as !== null,
+    rematch: row.rematch,
+    result: match?.result == null ? null : JSON.parse(match.result),
+  };
+}
+
+function shownSeat(seat: SeatRow, person: Person | null): SeatAtTable {
+  return {
+    seat: seat.seat,
+    kind: seat.kind,
+    name: seat.kind === 'person' ? seat.name : null,
+    you: person !== null && seat.person === person.id,
+    level: seat.level,
+    standIn: seat.stand_in,
+    ...(seat.wants_clock === null ? {} : { wantsClockMs: JSON.parse(seat.wants_clock) }),
+  };
+}
+
+export async function lobby(store: Store, person: Person | null): Promise<Table[]> {
+  const rows = await store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('created_at', '>', store.now() - 7 * 86_400_000)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+  const tables = await readTables(
+    store,
+    rows.map(({ id }) => id),
+  );
+  const open = tables.filter((table) => table.settings.open && table.seats.some((seat) => seat.kind === 'open'));
+  return showTables(store, open.slice(0, 50), person);
+}
+
+export async function tablesOf(store: Store, person: Person): Promise<Table[]> {
+  const rows = await store.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.person', '=', person.id)
+    .orderBy('tables.created_at', 'desc')
+    .limit(200)
+    .execute();
+  const tables = await readTables(
+    store,
+    rows.map(({ id }) => id),
+  );
+  return showTables(store, tables, person);
+}
