@@ -36,6 +36,25 @@ export function freshNet(inputs: number, hidden: number, outputs: number, active
   return net;
 }
 
+const partsOf = ({ rows, bias, heads, headBias }: Net): Float32Array[] => [rows, bias, heads, headBias];
+
+export function copyNet(net: Net): Net {
+  const copy = emptyNet(net.inputs, net.hidden, net.outputs);
+  blend(copy, net, 1);
+  return copy;
+}
+
+/** Moves a net towards another one by a share of the way. */
+export function blend(net: Net, towards: Net, share: number): void {
+  const goals = partsOf(towards);
+  for (const [index, weights] of partsOf(net).entries()) {
+    const goal = goals[index];
+    for (let i = 0; goal !== undefined && i < weights.length; i++) {
+      weights[i] = (weights[i] as number) + share * ((goal[i] as number) - (weights[i] as number));
+    }
+  }
+}
+
 /** The facts that hold, as numbers of inputs, in `list[0]` to `list[count - 1]`. A fact may be listed twice. */
 export interface FactList {
   readonly list: Uint16Array;
@@ -44,7 +63,7 @@ export interface FactList {
 
 export const factList = (room = 2048): FactList => ({ list: new Uint16Array(room), count: 0 });
 
-/** Fills `sums` (size `hidden`) and `out` (size `outputs`). Facts from `below` on are left out. */
+/** Fills `sums` (size `hidden`) and `out` (size `outputs`). */
 export function forward(net: Net, facts: FactList, sums: Float32Array, out: Float32Array): void {
   const { hidden, rows, heads } = net;
   sums.set(net.bias);

@@ -3,14 +3,17 @@
 import { below, type Random, randomFromNumber } from '@orrery/kernel';
 import type { SetName } from '@orrery/race';
 import { addSample, type Learner, learnerOf, takeStep } from '../net/learner.ts';
-import { freshNet, sigmoid, softmax } from '../net/net.ts';
+import { blend, copyNet, freshNet, sigmoid, softmax } from '../net/net.ts';
 import { raceFacts } from './facts.ts';
 import type { RaceNets } from './mind.ts';
 import { picks } from './picks.ts';
 import { type Lesson, rangeOf } from './self-play.ts';
 
 export interface Training {
+  /** The nets that learn. */
   readonly nets: RaceNets;
+  /** Their running average: plays more steadily than whatever the last batch left. */
+  readonly steady: RaceNets;
   readonly worth: Learner;
   readonly picks: Learner;
   readonly store: Lesson[];
@@ -31,6 +34,7 @@ export function freshNets(sets: readonly SetName[], hidden: number, random: Rand
 export function trainingOf(nets: RaceNets, room: number, seed: number): Training {
   return {
     nets,
+    steady: { worth: copyNet(nets.worth), picks: copyNet(nets.picks) },
     worth: learnerOf(nets.worth),
     picks: learnerOf(nets.picks),
     store: [],
@@ -74,9 +78,14 @@ export function learn(training: Training, steps: number, batch: number, rate: nu
     }
     takeStep(training.worth, batch, rate);
     takeStep(training.picks, batch / 2, rate);
+    blend(training.steady.worth, training.nets.worth, newness);
+    blend(training.steady.picks, training.nets.picks, newness);
   }
   return { worth: worth / (steps * batch), picks: (2 * pickLoss) / (steps * batch) };
 }
+
+/** How much of a step's weights goes into the running average. */
+const newness = 0.003;
 
 const floor = 1e-6;
 

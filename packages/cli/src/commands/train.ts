@@ -89,6 +89,7 @@ function trainRace(values: OptionValues): void {
       ? freshNets(sets, countOf(values, 'hidden', 4, 64), randomFromNumber(1))
       : { worth: loadNet(before.worth), picks: loadNet(before.picks) };
   const training = trainingOf(nets, storedLessons, before?.games ?? 0);
+  const { steady } = training;
   const milestones = [...(before?.milestones ?? [])];
   const progress = progressOf('train race', total);
   const startedAt = performance.now();
@@ -97,26 +98,26 @@ function trainRace(values: OptionValues): void {
   let loss = Number.NaN;
   let savedAt = performance.now();
   const save = (): void => {
-    const checkpoint: Checkpoint = { games, milestones, worth: saveNet(nets.worth), picks: saveNet(nets.picks) };
+    const checkpoint: Checkpoint = { games, milestones, worth: saveNet(steady.worth), picks: saveNet(steady.picks) };
     writeFileSync(`${file}.new`, JSON.stringify(checkpoint));
     renameSync(`${file}.new`, file);
     savedAt = performance.now();
   };
   while (games < total && !isTime()) {
-    const mind = games < warm ? null : raceMind(nets, sets);
+    const mind = games < warm ? null : raceMind(steady, sets);
     let fresh = 0;
     for (let i = 0; i < batchGames; i++, games++) {
       const lessons = playOne(tables, games, seed, mind, effort);
       remember(training, lessons.lessons);
       fresh += lessons.lessons.length;
     }
-    const passes = mind === null ? 2 : 4;
+    const passes = mind === null ? 2 : 6;
     const rate = mind === null ? 1e-3 : Math.max(1e-4, 5e-4 * (1 - games / total));
     const losses = learn(training, Math.ceil((passes * fresh) / batch), batch, rate);
     loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
     progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
     if (Math.floor(games / every) > Math.floor((games - batchGames) / every)) {
-      const milestone = { games, ...measure(nets, sets, tables), loss };
+      const milestone = { games, ...measure(steady, sets, tables), loss };
       milestones.push(milestone);
       note(
         `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
