@@ -1,0 +1,58 @@
+// The arena through its command line: duplicates, JSON as other programs read it, and the ladder page.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runCommand } from '../run-command.ts';
+
+let printed = '';
+
+beforeEach(() => {
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const race = ['--game', 'race', '--seats', '2', '--seed', 'a', '--sims', '2'];
+
+test('the same seed gives the same figures, and shares add up', async () => {
+  const args = [...race, '--bots', 'greedy,random', '--games', '10', '--json'];
+  expect(await runCommand('arena', args)).toBe(0);
+  const first = JSON.parse(printed);
+  printed = '';
+  expect(await runCommand('arena', args)).toBe(0);
+  const second = JSON.parse(printed);
+  for (const report of [first, second]) for (const bot of report.bots) delete bot.decisionMs;
+  expect(second).toEqual(first);
+  expect(first.games).toBe(10);
+  expect(first.bots.map((bot: { name: string }) => bot.name)).toEqual(['greedy', 'random']);
+  expect(first.bots[0].winShare + first.bots[1].winShare).toBeCloseTo(1, 6);
+  expect(first.bots[0].winShare).toBeGreaterThan(0.8);
+  expect(first.bots[0].rating).toBe(1000);
+  expect(first.pairs).toHaveLength(1);
+  expect(first.violations).toEqual([]);
+});
+
+test('a bot that has the table to itself wins every match', async () => {
+  expect(await runCommand('arena', [...race, '--bots', 'greedy', '--games', '4', '--json'])).toBe(0);
+  expect(JSON.parse(printed).bots).toMatchObject([{ name: 'greedy', winShare: 1 }]);
+});
+
+test('the ladder goes through all levels and writes its page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+  const page = join(folder, 'ladder.md');
+  expect(await runCommand('arena', [...race, '--ladder', '--games', '2', '--page', page])).toBe(0);
+  const text = readFileSync(page, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(text).toContain('| master | expert |');
+  expect(text).toContain('| master | greedy |');
+  expect(text).toMatch(/^greedy +1000/m);
+});

@@ -1,0 +1,37 @@
+// Training through its command line: it learns, keeps what it learned, and goes on from there.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runCommand } from '../run-command.ts';
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('nets are kept, and a second run goes on where the first stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'training-'));
+  const latest = () => JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
+  const args = ['--sets', 'base', '--seats', '2', '--warm', '20', '--hidden', '8', '--sims', '1', '--width', '1'];
+  expect(await runCommand('train', [...args, '--games', '20', '--folder', folder])).toBe(0);
+  const first = latest();
+  expect(first.games).toBe(20);
+  expect(first.worth.hidden).toBe(8);
+  expect(await runCommand('train', [...args, '--games', '40', '--folder', folder])).toBe(0);
+  expect(latest().games).toBe(40);
+  expect(latest().worth.weights).not.toBe(first.worth.weights);
+  expect(existsSync(join(folder, 'latest.json.new'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('what cannot be trained is refused', async () => {
+  expect(await runCommand('train', ['--sets', 'moon'])).toBe(2);
+  expect(await runCommand('train', ['--seats', '9'])).toBe(2);
+  expect(await runCommand('train', ['--game', 'roll'])).toBe(2);
+});
