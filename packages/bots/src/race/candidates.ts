@@ -50,7 +50,8 @@ function proposals(state: RaceState, question: RaceQuestion, random: Random): un
     case 'discardForYield':
       return [race.fallback(state, question), ...sampled(state, question, random)];
     case 'guessCost':
-      return [];
+    case 'draftPick':
+      return []; // nothing that the end of the round would tell
     default:
       return [...(race.enumerate(state, question) ?? sampled(state, question, random))];
   }

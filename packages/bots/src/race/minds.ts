@@ -10,6 +10,8 @@ import { type RaceMind, raceMind } from './mind.ts';
 import { cardWorth, roundsLeft } from './outlook.ts';
 import { pickRange, picks } from './picks.ts';
 import baseNets from './weights/race-base.json' with { type: 'json' };
+import gsNets from './weights/race-gs.json' with { type: 'json' };
+import rviNets from './weights/race-rvi.json' with { type: 'json' };
 import { engineWorth } from './worth.ts';
 
 interface SavedNets {
@@ -18,7 +20,8 @@ interface SavedNets {
   readonly picks: SavedNet;
 }
 
-const trained: readonly SavedNets[] = [baseNets];
+/** From few sets to many: a match is judged by the first nets that know all its sets. */
+const trained: readonly SavedNets[] = [baseNets, gsNets, rviNets];
 const minds = new Map<string, RaceMind>();
 
 /** The mind for matches with these options; loaded once. */
@@ -32,9 +35,10 @@ export function mindFor(options: RaceOptions): RaceMind {
   return mind;
 }
 
-function makeMind(sets: readonly SetName[]): RaceMind {
-  const saved = trained.find((each) => each.sets.join('+') === sets.join('+'));
-  if (saved === undefined) return handMadeMind(sets);
+function makeMind(wanted: readonly SetName[]): RaceMind {
+  const saved = trained.find(({ sets }) => wanted.every((set) => sets.includes(set)));
+  if (saved === undefined) return handMadeMind(wanted);
+  const sets = saved.sets as readonly SetName[];
   const { size, open } = raceFacts(sets);
   if (saved.worth.inputs !== size || saved.picks.inputs !== open) {
     throw new Error(`the nets for ${sets.join('+')} were trained on ${saved.worth.inputs} facts, there are ${size}`);

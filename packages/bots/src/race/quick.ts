@@ -102,6 +102,8 @@ export function quickAnswer(state: RaceState, question: RaceQuestion): unknown {
   switch (question.kind) {
     case 'chooseAction':
       return pickActions(state, seat, question.count);
+    case 'draftPick':
+      return bestToDraft(state, seat);
     case 'discardSetup':
     case 'roundDiscard':
       return leastWorth(state, seat, player.hand, question.count);
@@ -130,6 +132,16 @@ export function quickAnswer(state: RaceState, question: RaceQuestion): unknown {
     default:
       return race.fallback(state, question);
   }
+}
+
+/** A card for one's own deck: what it brings in a whole match, less what it costs at its printed price. */
+function bestToDraft(state: RaceState, seat: number): string {
+  const { faces } = catalogueOf(state.options);
+  const card = bestOf(
+    state.players[seat]?.drawn ?? [],
+    (each) => placedWorth(state, seat, each, 10) - 0.5 * (faces[each]?.price ?? 0),
+  );
+  return faces[card ?? -1]?.slug ?? '';
 }
 
 function bestStart(state: RaceState, seat: number, offered: readonly string[]): string {
