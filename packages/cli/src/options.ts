@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { type Bot, makeBot } from '@orrery/bots';
 import type { AnyGame, Refusal, Result } from '@orrery/kernel';
 import { gameNamed, games } from './games.ts';
+import { openOwnCards, sayMistake } from './own-card-file.ts';
 import { countOf, isSet, type OptionSpecs, type OptionValues, textOf, UsageError } from './usage.ts';
 
 const gameNames = games.map((each) => each.game.name);
@@ -82,8 +83,15 @@ function rawOptions(values: OptionValues, game: string): object {
   const preset = textOf(values, 'preset');
   if (preset !== null) raw.presetHands = preset.split(',').map(presetHand);
   const cards = textOf(values, 'cards');
-  if (cards !== null) raw.cards = JSON.parse(readText(cards)) as unknown;
+  if (cards !== null) raw.cards = ownCards(cards);
   return raw;
+}
+
+function ownCards(file: string): unknown {
+  const { cards, mistakes } = openOwnCards(file);
+  const [first] = mistakes;
+  if (first !== undefined) throw new UsageError(sayMistake(first));
+  return cards;
 }
 
 function presetHand(text: string): number | null {

@@ -2,6 +2,7 @@
 
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
 import { kit } from './commands/kit.ts';
 import { replay } from './commands/replay.ts';
@@ -11,7 +12,7 @@ import { verify } from './commands/verify.ts';
 import { note, printLine } from './print.ts';
 import { type Command, type ExitCode, helpFor, readCall, UsageError } from './usage.ts';
 
-const commands: readonly Command[] = [simulate, arena, bench, conformance, replay, verify, kit, train];
+const commands: readonly Command[] = [simulate, arena, bench, conformance, replay, verify, kit, train, cards];
 
 export async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
   if (name === '--help') return showCommands();

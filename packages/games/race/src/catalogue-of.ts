@@ -1,4 +1,5 @@
-// The card table of a match, by its options: looked up at every step, so it is kept by the very options object.
+// The card table of a match, by its options: looked up at every step, so it is kept by the very options object. Own
+// cards stand in the options, so a record brings its own table. @rule race-14.6
 
 import { type Catalogue, catalogueFor } from './cards/catalogue.ts';
 import type { RaceOptions } from './options.ts';
@@ -8,7 +9,7 @@ const known = new WeakMap<RaceOptions, Catalogue>();
 export function catalogueOf(options: RaceOptions): Catalogue {
   const found = known.get(options);
   if (found !== undefined) return found;
-  const made = catalogueFor(options.sets);
+  const made = catalogueFor(options.sets, options.cards ?? []);
   known.set(options, made);
   return made;
 }

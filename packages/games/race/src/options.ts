@@ -5,6 +5,7 @@
 import { ok, type Result, refused } from '@orrery/kernel';
 import { presetHands } from './cards/preset-hands.ts';
 import { scenarios } from './cards/scenarios.ts';
+import { takeOwnCards } from './own-cards/own-cards.ts';
 import { type CardFace, type SetName, setNames } from './powers/vocabulary.ts';
 import { readSolo, type SoloOptions } from './solo/solo-options.ts';
 
@@ -55,7 +56,9 @@ export function readOptions(raw: unknown): Result<RaceOptions> {
   if (!way.ok) return way;
   const switches = readSwitches(given, sets, way.value);
   if (!switches.ok) return switches;
-  const options = { sets, ...switches.value, presetHands: null, ...way.value, cards: null };
+  const cards = readCards(given.cards ?? null);
+  if (!cards.ok) return cards;
+  const options = { sets, ...switches.value, presetHands: null, ...way.value, cards: cards.value };
   const hands = given.presetHands ?? null;
   if (hands === null) return ok(options);
   const wrongHand = wrongPresetHand(hands, options);
@@ -65,6 +68,13 @@ export function readOptions(raw: unknown): Result<RaceOptions> {
 }
 
 const bad = (field: string, problem: string): Result<never> => refused('kernel/bad-options', { field, problem });
+
+/** @rule race-14.1, race-14.2 */
+function readCards(raw: unknown): Result<readonly CardFace[] | null> {
+  if (raw === null) return ok(null);
+  const taken = takeOwnCards(raw);
+  return 'cards' in taken ? ok(taken.cards) : bad(`cards${taken.field}`, taken.problem);
+}
 
 function readSets(raw: unknown): readonly SetName[] | null {
   if (!Array.isArray(raw) || !raw.includes('base')) return null;

@@ -3,18 +3,24 @@
 import type { CardFace, Power } from '../powers/vocabulary.ts';
 import { goodKinds, keywords, setNames } from '../powers/vocabulary.ts';
 import type { Check, FieldsOf, Rule } from './checks.ts';
-import { listOf, mapOf, nullOr, object, oneOf, optional, setOf, text, truth, whole } from './checks.ts';
+import { listOf, mapOf, nullOr, object, oneOf, onlyNull, optional, setOf, text, truth, whole } from './checks.ts';
+import { ownCardLimits } from './own-card-limits.ts';
 import { endBonus, maxSlugLength, power, slug } from './power-schemas.ts';
 
 const maxPowers = 5;
 const maxCopies = 20;
-const title = text(60, /^\S(.*\S)?$/);
+const maxLanguages = 20;
+/** No control or format characters, no blanks at either end. */
+const titleForm = /^[^\s\p{C}]([^\p{C}]*[^\s\p{C}])?$/u;
+const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+const title = text(60, titleForm);
+const ownTitle = text(ownCardLimits.nameLength, titleForm);
 const id = text(maxSlugLength, slug);
 
 /** The fields that printed and own cards check alike. */
 const commonFields: Omit<FieldsOf<CardFace>, 'id' | 'cost' | 'copies' | 'replacedIn' | 'replacedBy' | 'replaces'> = {
   name: title,
-  names: optional(mapOf(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, title)),
+  names: optional(mapOf(languageTag, title, maxLanguages)),
   kind: oneOf('world', 'development'),
   defense: nullOr(whole(1, 9)),
   vp: whole(-1, 9),
@@ -66,6 +72,13 @@ const commonRules: readonly Rule<CardFace>[] = [
     field: 'endBonuses',
     broken: (card) => card.endBonuses.length > 0 !== card.vpVariable,
   },
+  {
+    rule: 'setup-on-start-world',
+    field: 'powers',
+    broken: (card) => card.start === null && card.powers.some(({ phase }) => phase === 'setup'),
+  },
+  { rule: 'one-discount-by-discarding', field: 'powers', broken: (card) => developChoices(card) > 1 },
+  { rule: 'one-way-to-settle', field: 'powers', broken: (card) => settleChoices(card) > 1 || takeovers(card) > 1 },
   { rule: 'variable-without-vp', field: 'vp', broken: (card) => card.vpVariable && card.vp !== 0 },
   {
     rule: 'chromosome-with-uplift',
@@ -103,13 +116,17 @@ export const printedCard: Check = object<CardFace>(
 
 type OwnCard = Omit<CardFace, 'replacedIn' | 'replacedBy' | 'replaces'>;
 
-/** A card of a player's own design. */
+/** A card of a player's own design. @rule race-14.2, race-14.3, race-14.4 */
 export const ownCard: Check = object<OwnCard>(
   {
     ...commonFields,
     id: text(maxSlugLength, /^custom-[a-z0-9]+(-[a-z0-9]+)*$/),
     cost: nullOr(whole(0, 9)),
-    copies: object<{ custom: number }>({ custom: whole(1, maxCopies) }),
+    name: ownTitle,
+    names: optional(mapOf(languageTag, ownTitle, maxLanguages)),
+    start: onlyNull,
+    presetHand: onlyNull,
+    copies: object<{ custom: number }>({ custom: whole(1, ownCardLimits.copies) }),
   },
   commonRules,
 );
@@ -140,4 +157,24 @@ function isWithoutOwnGood(card: CardFace, one: Power): boolean {
 
 function allCopies({ copies }: CardFace): number {
   return Object.values(copies).reduce((sum, count) => sum + count, 0);
+}
+
+/** Answers name a card, not one of its powers: so a card has one power at most that could be meant. */
+const namedWhenSettling: readonly Power['kind'][] = [
+  'placeForFree',
+  'payForMilitary',
+  'conquerNonMilitary',
+  'temporaryMilitary',
+];
+
+function settleChoices(card: CardFace): number {
+  return card.powers.filter(({ phase, kind }) => phase === 'settle' && namedWhenSettling.includes(kind)).length;
+}
+
+function takeovers(card: CardFace): number {
+  return card.powers.filter(({ kind }) => kind === 'takeover').length;
+}
+
+function developChoices(card: CardFace): number {
+  return card.powers.filter(({ phase, kind, may }) => phase === 'develop' && kind === 'discount' && may).length;
 }

@@ -17,6 +17,10 @@ const ruleSentences = {
   'end-bonuses-when-variable': 'a card has end bonuses exactly when its points are variable',
   'variable-without-vp': 'a card with variable points has 0 printed points',
   'chromosome-with-uplift': 'the chromosome icon comes with the keyword uplift',
+  'setup-on-start-world': 'only a start world has a power of the set-up',
+  'one-discount-by-discarding': 'at most one discount that costs the card',
+  'one-way-to-settle':
+    'at most one of placeForFree, payForMilitary, conquerNonMilitary and temporaryMilitary, and at most one takeover',
   'start-group': 'even start worlds are blue, odd ones red',
   'some-copies': 'at least one set must add the card',
   'world-once': 'a printed world exists once',
@@ -62,10 +66,11 @@ export type CardMistake = Flaw & {
 /** One line that names the file, the card and the field. */
 export function explainMistake(mistake: CardMistake): string {
   const place = [mistake.file, mistake.card, mistake.field].filter((part) => part !== null && part !== '');
-  return `${place.join(': ')}: ${sentenceFor(mistake)}`;
+  return `${place.join(': ')}: ${explainFlaw(mistake)}`;
 }
 
-function sentenceFor(flaw: Flaw): string {
+/** What is wrong, in a sentence without the place. */
+export function explainFlaw(flaw: Flaw): string {
   switch (flaw.code) {
     case 'missing-field':
       return 'the field is missing';

@@ -16,7 +16,22 @@ import type {
 } from '../powers/vocabulary.ts';
 import { goodKinds, keywords, phases, powerPhases } from '../powers/vocabulary.ts';
 import type { Check, FieldsOf, Rule } from './checks.ts';
-import { fieldIn, isRecord, listOf, object, oneOf, optional, setOf, text, truth, whole, wrongType } from './checks.ts';
+import {
+  checkOf,
+  fieldIn,
+  isRecord,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  setOf,
+  text,
+  truth,
+  whole,
+  wrongType,
+} from './checks.ts';
+import { wordMeanings } from './word-meanings.ts';
 
 /** The form of a design's id. */
 export const slug: RegExp = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -30,7 +45,7 @@ const keyword = oneOf(...keywords);
 const amount = whole(1, 9);
 const upTo = whole(1, 9);
 
-const selector = object<Selector>({
+export const selector = object<Selector>({
   kind: optional(oneOf('world', 'development')),
   military: optional(yes),
   keyword: optional(keyword),
@@ -49,13 +64,14 @@ const self = object<SelfCost>({ self: oneOf(1) });
 const strengthLine = object<StrengthLine>({ amount: whole(-9, 9), per: selector });
 
 /** Two whole numbers of which the first is not the larger one. */
-const range: Check = (value, field, report) => {
-  listOf(whole(0, 9), 2, 2)(value, field, report);
+const pair = listOf(whole(0, 9), 2, 2);
+const range: Check = checkOf(pair.schema, (value, field, report) => {
+  pair(value, field, report);
   if (!Array.isArray(value)) return;
   const [low, high]: readonly unknown[] = value;
   if (typeof low === 'number' && typeof high === 'number' && low > high)
     report(field, { code: 'broken-rule', rule: 'range-rising' });
-};
+});
 
 const isGiven = (...fields: readonly unknown[]) => fields.filter((field) => field !== undefined).length;
 const hasPoints = (yields: Yields) => isGiven(yields.vp, yields.vpPerGoodMinus) > 0;
@@ -213,7 +229,7 @@ const produceSchemas: PowerSchemas['produce'] = {
     {
       may: truth,
       consumes: optional(
-        object<{ handCards: { exactly: number } }>({ handCards: object<{ exactly: number }>({ exactly: amount }) }),
+        object<{ handCards: { exactly: number } }>({ handCards: object<{ exactly: number }>({ exactly: oneOf(1) }) }),
       ),
     },
     [{ rule: 'may-when-paid', field: 'may', broken: ({ may, consumes }) => may !== (consumes !== undefined) }],
@@ -256,8 +272,8 @@ const powerSchemas: PowerSchemas = {
   },
   consume: consumeSchemas,
   produce: produceSchemas,
-  roundEnd: { handLimit: word({ size: whole(0, 30), may: no }) },
-  gameEnd: { tableauLimit: word({ size: whole(1, 30), may: no }) },
+  roundEnd: { handLimit: word({ size: whole(11, 20), may: no }) },
+  gameEnd: { tableauLimit: word({ size: whole(13, 14), may: no }) },
 };
 
 /** The same checks by phase and kind as they stand in the data. */
@@ -267,7 +283,26 @@ const powerChecks: ReadonlyMap<string, Check> = new Map(
   ),
 );
 
-export const power: Check = (value, field, report) => {
+/** What editors are told of one word: phase and kind tell which it is. */
+function wordSchema(phase: Phase, kind: string, { schema }: Check): Schema {
+  const { properties, required } = schema as { properties: object; required: readonly string[] };
+  return {
+    ...schema,
+    title: `${phase}: ${kind}`,
+    description: wordMeanings[`${phase}/${kind}`],
+    properties: { phase: { const: phase }, kind: { const: kind }, ...properties },
+    required: ['phase', 'kind', ...required],
+  };
+}
+
+const powerSchema: Schema = {
+  type: 'object',
+  oneOf: phases.flatMap((phase) =>
+    Object.entries<WordCheck<unknown>>(powerSchemas[phase]).map(([kind, { check }]) => wordSchema(phase, kind, check)),
+  ),
+};
+
+export const power: Check = checkOf(powerSchema, (value, field, report) => {
   if (!isRecord(value)) return report(field, wrongType('object', value));
   const { phase, kind } = value;
   for (const [name, found] of Object.entries({ phase, kind })) {
@@ -279,7 +314,7 @@ export const power: Check = (value, field, report) => {
   if (check !== undefined) return check(value, field, report);
   const isPhaseKnown = phases.some((known) => known === phase);
   report(fieldIn(field, isPhaseKnown ? 'kind' : 'phase'), { code: 'unknown-power', phase, kind });
-};
+});
 
 type BonusWord = 'per' | 'perVpChips' | 'perTotalMilitary' | 'ladder';
 const bonusPoints = whole(-9, 9);
@@ -297,10 +332,12 @@ const endBonusChecks: { readonly [W in BonusWord]: Check } = {
 };
 
 /** A line is told by the one field that only its sort has. */
-export const endBonus: Check = (value, field, report) => {
+const endBonusSchema: Schema = { oneOf: Object.values(endBonusChecks).map(({ schema }) => schema) };
+
+export const endBonus: Check = checkOf(endBonusSchema, (value, field, report) => {
   if (!isRecord(value)) return report(field, wrongType('object', value));
   for (const [name, check] of Object.entries(endBonusChecks)) {
     if (Object.hasOwn(value, name)) return check(value, field, report);
   }
   report(fieldIn(field, 'per'), { code: 'missing-field' });
-};
+});

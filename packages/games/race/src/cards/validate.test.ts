@@ -315,13 +315,14 @@ describe('own cards', () => {
     expect(own(ownCard({ copies: { custom: 0 } }))).toMatchObject([{ field: 'copies.custom', code: 'out-of-range' }]);
   });
 
-  it('race-14.2 cannot take the name or the start number of a printed card, or replace one', () => {
+  it('race-14.2 race-14.4 cannot take the name of a printed card, replace one, or be a start world', () => {
     expect(own(ownCard({ name: 'old earth' }))).toMatchObject([
       { card: 'custom-quiet-harbor', field: 'name', code: 'duplicate-name', other: 'old-earth' },
     ]);
     expect(own(ownCard({ start: { number: 2, group: 'blue' } }))).toMatchObject([
-      { field: 'start', code: 'duplicate-start', other: 'alpha-centauri' },
+      { field: 'start', code: 'wrong-type', expected: 'nothing' },
     ]);
+    expect(own(ownCard({ presetHand: 1 }))).toMatchObject([{ field: 'presetHand', code: 'wrong-type' }]);
     expect(own(ownCard({ replaces: 'old-earth' }))).toMatchObject([{ field: 'replaces', code: 'unknown-field' }]);
   });
 

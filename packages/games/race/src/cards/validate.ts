@@ -18,9 +18,21 @@ type CardReport = (field: string, flaw: Flaw) => void;
 
 /** All mistakes of a file, in its order; an empty list means that `raw` is a list of `CardFace`. */
 export function validateCards(file: string, raw: unknown, options: ValidateOptions = {}): CardMistake[] {
-  const mistakes: CardMistake[] = [];
   if (!Array.isArray(raw)) return [{ file, card: null, field: '', ...wrongType('list', raw) }];
-  const items: readonly unknown[] = raw;
+  return flawsOf(raw, options).map(({ index, field, flaw }) => {
+    return { file, card: idOf(raw[index]) ?? `#${index + 1}`, field, ...flaw };
+  });
+}
+
+/** A mistake by the place of its card in the list. */
+export interface CardFlaw {
+  readonly index: number;
+  readonly field: string;
+  readonly flaw: Flaw;
+}
+
+export function flawsOf(items: readonly unknown[], options: ValidateOptions): CardFlaw[] {
+  const flaws: CardFlaw[] = [];
   const { custom = false, alongside = [] } = options;
   const check = custom ? ownCard : printedCard;
 
@@ -29,21 +41,21 @@ export function validateCards(file: string, raw: unknown, options: ValidateOptio
   const accepted = [...alongside];
   for (const [index, item] of items.entries()) {
     const id = idOf(item);
-    const before = mistakes.length;
+    const before = flaws.length;
     const report: CardReport = (field, flaw) => {
-      mistakes.push({ file, card: id ?? `#${index + 1}`, field, ...flaw });
+      flaws.push({ index, field, flaw });
     };
     check(item, '', report);
     if (id !== null && ids.has(id)) report('id', { code: 'duplicate-id' });
     if (id !== null) ids.add(id);
-    if (mistakes.length > before) continue;
+    if (flaws.length > before) continue;
     // The check has just found every field of a card face in order.
     const card = item as CardFace;
     reportClashes(card, accepted, report);
     reportReferences(card, allIds, report);
     accepted.push(card);
   }
-  return mistakes;
+  return flaws;
 }
 
 function idOf(item: unknown): string | null {

@@ -23,6 +23,17 @@ export function cheapest(g: Game, list: readonly CardNo[], count: number): Slug[
   return slugsOf(g, sorted.slice(0, count));
 }
 
+/** With more of them, `subsets` does not give all. */
+export const mostForSubsets = 10;
+
+/** All sets made of a list; of a long one those of its first ten entries, and its longer beginnings. */
+export function subsets<T>(list: readonly T[]): T[][] {
+  let all: T[][] = [[]];
+  for (const each of list.slice(0, mostForSubsets)) all = [...all, ...all.map((set) => [...set, each])];
+  for (let length = mostForSubsets + 1; length <= list.length; length++) all.push(list.slice(0, length));
+  return all;
+}
+
 /** All ways to choose so many of a list; copies of a card make no difference. Null if they are more than the limit. */
 export function combinations<T>(list: readonly T[], count: number, limit = 2000): T[][] | null {
   const sorted = list.slice().sort();

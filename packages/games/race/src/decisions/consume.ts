@@ -281,7 +281,10 @@ export const guessCost: Decision<'guessCost'> = {
   },
   enumerate: (g, question) => numbersIn(rangeOf(g, question.power)),
   sample: (g, question, random) => pick(random, numbersIn(rangeOf(g, question.power))),
-  fallback: (g, question) => Math.max(2, rangeOf(g, question.power)[0]),
+  fallback: (g, question) => {
+    const [min, max] = rangeOf(g, question.power);
+    return Math.min(Math.max(2, min), max);
+  },
   describe: (g, question) => ({
     kind: 'guessCost',
     count: 1,

@@ -6,7 +6,7 @@ import type { CardNo } from '../cards/face.ts';
 import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { developBonus, developPrice, developTally } from '../powers/develop.ts';
 import type { Slug, Spending } from '../questions.ts';
-import { cheapest, combinations, someCards } from './choosing.ts';
+import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import { type Decision, type DescribedTerm, option } from './decision.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
@@ -97,6 +97,7 @@ export const developPay: Decision<'developPay'> = {
     return checkAmong(g, answer.cards, playerAt(g, seat).hand);
   },
   enumerate: (g, question) => {
+    if (developTally(g, question.seat).optional.length > mostForSubsets) return null;
     const all: Spending[] = [];
     for (const { uses, price } of affordable(g, question.seat)) {
       const payments = combinations(slugsOf(g, playerAt(g, question.seat).hand), price);
@@ -155,12 +156,14 @@ function affordable(g: Game, seat: Seat): Price[] {
   const player = playerAt(g, seat);
   const tally = developTally(g, seat);
   const price = developPrice(g, seat, faceAt(g, player.placing), tally);
-  let all: { uses: Slug[]; price: number }[] = [{ uses: [], price }];
-  for (const { card, amount } of tally.optional) {
-    all = [...all, ...all.map((each) => ({ uses: [...each.uses, slugOf(g, card)], price: each.price - amount }))];
-  }
-  return all
-    .map((each) => ({ uses: each.uses, price: Math.max(0, each.price) }))
+  return subsets(tally.optional)
+    .map((set) => ({
+      uses: set.map(({ card }) => slugOf(g, card)),
+      price: Math.max(
+        0,
+        set.reduce((left, { amount }) => left - amount, price),
+      ),
+    }))
     .filter((each) => each.price <= player.hand.length);
 }
 

@@ -5,11 +5,11 @@ import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orre
 import type { CardNo, Face } from '../cards/face.ts';
 import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { settleTally, type Tally, type Term } from '../powers/settle.ts';
-import { checkStrength, type Source, strengthSources } from '../powers/strength.ts';
+import { checkStrength, type Source, sourcesFor, strengthSources } from '../powers/strength.ts';
 import { isPossible, type Way, waysOf, waysToPlace } from '../powers/ways.ts';
 import type { SettlePayment, Slug, Spending } from '../questions.ts';
 import { noCard } from '../state.ts';
-import { cheapest, combinations, someCards } from './choosing.ts';
+import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import { type Decision, type DescribedTerm, type DescribedWay, option } from './decision.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
@@ -142,6 +142,7 @@ export const settlePay: Decision<'settlePay'> = {
     return checkPayment(g, question.seat, answer as unknown as SettlePayment);
   },
   enumerate: (g, question) => {
+    if (sourcesFor(g, question.seat, false).length > mostForSubsets) return null;
     const all: SettlePayment[] = [];
     const hand = slugsOf(g, playerAt(g, question.seat).hand);
     for (const plan of plansFor(g, question.seat)) {
@@ -246,12 +247,6 @@ function addConquest(g: Game, plans: Plan[], way: Way, uses: Slug[], set: readon
       return;
     }
   }
-}
-
-function subsets<T>(list: readonly T[]): T[][] {
-  let all: T[][] = [[]];
-  for (const each of list) all = [...all, ...all.map((set) => [...set, each])];
-  return all;
 }
 
 function samplePayment(g: Game, seat: Seat, random: Random): SettlePayment {

@@ -67,10 +67,14 @@ export const resolveTakeovers = procedure<Game, { next: number }>('settle.resolv
 
 const takeoverAt = (g: Game, index: number): Takeover => must(g.state.takeovers[index], 'a takeover is missing');
 
-/** Not even fought: the world is gone, or an earlier attempt of this attacker failed. */
+/**
+ * Not even fought: the world is gone, an earlier attempt of this attacker failed, or he has a world of the name by now.
+ * @rule race-14.5
+ */
 function isVoid(g: Game, takeover: Takeover): boolean {
   const { players, takeovers } = g.state;
   if (!players[takeover.defender]?.tableau.includes(takeover.world)) return true;
+  if (players[takeover.attacker]?.tableau.includes(takeover.world)) return true;
   return takeovers.some(
     ({ attacker, result }) => attacker === takeover.attacker && (result === 'failed' || result === 'void'),
   );

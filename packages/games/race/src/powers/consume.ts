@@ -36,7 +36,7 @@ type Word<K extends ConsumePower['kind']> = (
 /** Whether a power can be used at all; by public facts only. */
 const consumeWords: { readonly [K in ConsumePower['kind']]: Word<K> } = {
   consumeGoods: (g, player, power, card) => appetiteOf(g, player, power, card).count > 0,
-  sellGood: (_g, player) => player.goods.some((good) => good !== noCard),
+  sellGood: (g, player, power) => placesWithGoods(g, player, power.consumes.goods.of).length > 0,
   gain: () => true,
   guessCost: () => true,
   discardCards: (_g, player) => player.hand.length > 0,
