@@ -1,24 +1,23 @@
-// Turns the command-line package into one plain JavaScript file under node_modules/.cache, again only when one of the
+// Turns an application (cli, server) into one plain JavaScript file under node_modules/.cache, again only when one of the
 // files that went into it changed. A bundle starts ten times faster than loading hundreds of TypeScript modules.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { cache, root, workspaces } from './setup.mjs';
-
-const manifestFile = join(cache, 'cli.json');
 
 /** @typedef {{ bundle: string, inputs: Record<string, string> }} Manifest */
 
-/** Returns the path of an up-to-date bundle. */
-export async function bundleCli() {
-  const known = readManifest();
+/** Returns the path of an up-to-date bundle of packages/<app>. @param {'cli' | 'server'} app */
+export async function bundle(app) {
+  const known = readManifest(app);
   if (known !== null && isFresh(known)) return join(cache, known.bundle);
-  return build();
+  return build(app);
 }
 
-/** @returns {Manifest | null} */
-function readManifest() {
-  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : null;
+/** @param {string} app @returns {Manifest | null} */
+function readManifest(app) {
+  const file = join(cache, `${app}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** @param {Manifest} manifest */
@@ -32,15 +31,16 @@ function markOf(file) {
   return stat === undefined ? 'gone' : `${stat.size} ${stat.mtimeMs}`;
 }
 
-async function build() {
+/** @param {string} app */
+async function build(app) {
   const { build: esbuild } = await import('esbuild');
   const settings = ['tools/bundle.mjs', 'package-lock.json', ...workspaces().map((folder) => `${folder}/package.json`)];
   const before = Object.fromEntries(settings.map((file) => [file, markOf(file)]));
   const startedAt = Date.now();
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: ['packages/cli/src/main.ts'],
-    outfile: join(cache, 'cli.mjs'),
+    entryPoints: [`packages/${app}/src/main.ts`],
+    outfile: join(cache, `${app}.mjs`),
     bundle: true,
     write: false,
     metafile: true,
@@ -54,7 +54,7 @@ async function build() {
 
   const [map, script] = result.outputFiles.toSorted((a, b) => b.path.length - a.path.length);
   if (map === undefined || script === undefined) throw new Error('esbuild gave no output');
-  const name = `cli-${createHash('sha256').update(script.contents).digest('hex').slice(0, 16)}.mjs`;
+  const name = `${app}-${createHash('sha256').update(script.contents).digest('hex').slice(0, 16)}.mjs`;
   put(`${name}.map`, map.contents);
   put(name, `${script.text}//# sourceMappingURL=${name}.map\n`);
 
@@ -64,7 +64,7 @@ async function build() {
     const changedMeanwhile = (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > startedAt;
     inputs[file] = changedMeanwhile ? 'unsure' : markOf(file);
   }
-  put(basename(manifestFile), JSON.stringify({ bundle: name, inputs }));
+  put(`${app}.json`, JSON.stringify({ bundle: name, inputs }));
   return join(cache, name);
 }
 

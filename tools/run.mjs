@@ -6,8 +6,8 @@ import { root, setUp } from './setup.mjs';
 const [command = '', ...args] = process.argv.slice(2);
 setUp();
 
-const { bundleCli } = await import('./bundle.mjs');
-const bundle = await bundleCli();
+const { bundle: bundleOf } = await import('./bundle.mjs');
+const bundle = await bundleOf('cli');
 
 // npm runs scripts in the root folder; file names on the command line are meant from where it was typed.
 const typedIn = process.env.INIT_CWD;

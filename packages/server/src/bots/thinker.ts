@@ -56,7 +56,7 @@ export function openThinker(script: URL, threads: number, longestMs: number): Th
     const timer = setTimeout(() => fail(new Error(`${job.level} took longer than ${longestMs} ms`)), longestMs);
     const finish = (): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off('error', fail).off('exit', ended).off('message', done);
     };
     const fail = (error: Error): void => {
       finish();
@@ -65,15 +65,15 @@ export function openThinker(script: URL, threads: number, longestMs: number): Th
       reject(error);
       next();
     };
-    worker.once('error', fail);
-    worker.once('exit', () => fail(new Error('a bot thread ended')));
-    worker.once('message', (reply: Reply) => {
+    const ended = (): void => fail(new Error('a bot thread ended'));
+    const done = (reply: Reply): void => {
       finish();
       idle.push(worker);
       if (reply.ok) resolve(reply.answer);
       else reject(new Error(reply.why));
       next();
-    });
+    };
+    worker.on('error', fail).on('exit', ended).on('message', done);
     worker.postMessage(job);
   }
 
