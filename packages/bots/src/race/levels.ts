@@ -8,10 +8,10 @@ import { attentive, type Effort } from './search.ts';
 import { thinker } from './thinker.ts';
 
 export const raceLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
-  novice: { sims: 7, width: 3, plans: 0, overlooks: 0.2, impatience: 0.004 },
-  regular: { sims: 14, width: 5, plans: 0, overlooks: 0.05, impatience: 0 },
-  expert: attentive(42, 8, 1),
-  master: attentive(200, 14, 2),
+  novice: { sims: 14, aside: 3, width: 3, plans: 0, overlooks: 0.2, impatience: 0.004 },
+  regular: { sims: 21, aside: 10, width: 5, plans: 0, overlooks: 0.05, impatience: 0 },
+  expert: attentive(42, 24, 8, 1),
+  master: attentive(210, 84, 14, 2),
 };
 
 export type RaceLevel = keyof typeof raceLevels;
@@ -23,10 +23,12 @@ export const thinkingRace = (level: RaceLevel, budget: Budget): Bot =>
     () => effortFor(raceLevels[level], budget),
   );
 
+const endless = 1_000_000;
+
 /** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
 function effortFor(habit: Effort, { sims, think }: Budget): Effort {
-  if (sims !== undefined) return { ...habit, sims };
+  if (sims !== undefined) return { ...habit, sims, aside: sims };
   if (think === undefined) return habit;
   const clock = { now: () => Date.now(), until: Date.now() + think };
-  return { ...habit, sims: 1_000_000, clock };
+  return { ...habit, sims: endless, aside: endless, clock };
 }

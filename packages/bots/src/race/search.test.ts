@@ -57,7 +57,7 @@ test('more simulations keep to their number, and the best thought comes first', 
       race.viewFor(state, question.seat),
       question,
       randomFromNumber(5),
-      attentive(40, 8, 0),
+      attentive(40, 40, 8, 0),
     );
     expect(thoughts).toHaveLength(7);
     expect(looks).toBeLessThanOrEqual(40);

@@ -11,8 +11,10 @@ import { planPlacements, type Wishes } from './plan.ts';
 import { finishRound, give, guessAnswers, revealPicks } from './rollout.ts';
 
 export interface Effort {
-  /** Rounds to simulate for one decision, at most; every answer is tried at least once. */
+  /** Rounds to simulate for a pick among seven, at most; more where there are more. Every answer is tried once. */
   readonly sims: number;
+  /** The same for all other decisions. */
+  readonly aside: number;
   /** Answers to try besides picks, at most. */
   readonly width: number;
   /** How often each card of the hand is tried out before picking, to know which one a Develop or Settle is for. */
@@ -26,8 +28,9 @@ export interface Effort {
 }
 
 /** All attention, so many simulations. */
-export const attentive = (sims: number, width: number, plans: number): Effort => ({
+export const attentive = (sims: number, aside: number, width: number, plans: number): Effort => ({
   sims,
+  aside,
   width,
   plans,
   overlooks: 0,
@@ -68,7 +71,7 @@ function thinkOfPicks(
   const turn = below(random, 1 << 16) / (1 << 16);
   const answers = notOverlooked(picks.slice(start, start + count), effort, random);
   const wishes: Wishes | null = effort.plans === 0 ? null : planPlacements(mind, view, seat, effort.plans, random);
-  return tryAll(answers, effort, (times) => {
+  return tryAll(answers, (effort.sims * count) / 7, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     const theirs = chances.map((each, other) => (each === null ? [] : drawPick(each, turn + times * stepOf(other))));
     return (answer) => {
@@ -91,7 +94,7 @@ function thinkOfAnswers(
   const all = candidatesFor(first, question, random, effort.width);
   const answers = notOverlooked(all, effort, random);
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
-  return tryAll(answers, effort, (times) => {
+  return tryAll(answers, effort.aside, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     guessAnswers(root, question.seat);
     return (answer) => {
@@ -129,26 +132,27 @@ function drawPick(chances: Float32Array, at: number): readonly Action[] {
 /** Turn by turn all answers that are still in; those far behind drop out. */
 function tryAll(
   answers: readonly unknown[],
-  effort: Effort,
+  most: number,
+  clock: Effort['clock'],
   worldNo: (times: number) => (answer: unknown) => number,
 ): Thought[] {
   const tried = answers.map((answer) => ({ answer, sum: 0, times: 0 }));
   let left = tried.slice();
   let sims = 0;
-  for (let times = 0; times === 0 || (sims + left.length <= effort.sims && !isLate(effort)); times++) {
+  for (let times = 0; times === 0 || (sims + left.length <= most && !isLate(clock)); times++) {
     const play = worldNo(times);
     for (const each of left) {
       each.sum += play(each.answer);
       each.times += 1;
       sims += 1;
     }
-    if (times >= 3 && left.length > 2) {
+    if (left.length > (times < 3 ? 8 : 2)) {
       left = left.toSorted((a, b) => b.sum - a.sum);
-      left.length = Math.max(2, Math.ceil(left.length * 0.8));
+      left.length = Math.max(2, Math.ceil(left.length * 0.75));
     }
   }
   const thoughts = tried.map(({ answer, sum, times }) => ({ answer, share: sum / times, times }));
   return thoughts.sort((a, b) => b.times - a.times || b.share - a.share);
 }
 
-const isLate = ({ clock }: Effort): boolean => clock !== undefined && clock.now() >= clock.until;
+const isLate = (clock: Effort['clock']): boolean => clock !== undefined && clock.now() >= clock.until;

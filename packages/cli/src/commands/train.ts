@@ -52,7 +52,8 @@ export const train: Command = {
     seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
-    sims: { type: 'string', value: 'N', help: 'rounds to simulate per decision (7)' },
+    sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick (21)' },
+    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision (6)' },
     width: { type: 'string', value: 'N', help: 'answers to try per decision besides picks (4)' },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
@@ -76,7 +77,7 @@ function trainRace(values: OptionValues): void {
   const tables = tablesOf(sets, textOf(values, 'seats') ?? '2');
   const total = countOf(values, 'games', 1, 10_000);
   const warm = countOf(values, 'warm', 0, 3000);
-  const effort = attentive(countOf(values, 'sims', 1, 7), countOf(values, 'width', 1, 4), 0);
+  const effort = effortOf(values);
   const every = countOf(values, 'measure', 1, 2000);
   const minutes = countOf(values, 'minutes', 1, null);
   const seed = textOf(values, 'seed') ?? '1';
@@ -134,6 +135,9 @@ function trainRace(values: OptionValues): void {
   printLine(chartOf(milestones).trimEnd());
 }
 
+const effortOf = (values: OptionValues): Effort =>
+  attentive(countOf(values, 'sims', 1, 21), countOf(values, 'aside', 1, 6), countOf(values, 'width', 1, 4), 0);
+
 function playOne(
   tables: readonly Table[],
   game: number,
@@ -171,7 +175,7 @@ function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Tabl
   const learner = thinker(
     'learner',
     () => mind,
-    () => attentive(14, 6, 0),
+    () => attentive(21, 14, 6, 0),
   );
   const greedy = makeBot('greedy', race);
   if (!greedy.ok) throw new Error('there is no greedy');
