@@ -9,10 +9,22 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
+import { yardstick } from './commands/yardstick.ts';
 import { note, printLine } from './print.ts';
 import { type Command, type ExitCode, helpFor, readCall, UsageError } from './usage.ts';
 
-const commands: readonly Command[] = [simulate, arena, bench, conformance, replay, verify, kit, train, cards];
+const commands: readonly Command[] = [
+  simulate,
+  arena,
+  bench,
+  conformance,
+  replay,
+  verify,
+  kit,
+  train,
+  yardstick,
+  cards,
+];
 
 export async function runCommand(name: string, args: readonly string[]): Promise<ExitCode> {
   if (name === '--help') return showCommands();

@@ -1,7 +1,16 @@
 // Which nets think about a match: those trained for its sets. Matches without trained nets are judged by hand-made
 // worth, so that every level can play everything.
 
-import { catalogueOf, pointsNow, type RaceOptions, type RaceState, race, type SetName } from '@orrery/race';
+import type { Random } from '@orrery/kernel';
+import {
+  catalogueOf,
+  pointsNow,
+  type RaceOptions,
+  type RaceState,
+  type RaceView,
+  race,
+  type SetName,
+} from '@orrery/race';
 import { sigmoid } from '../net/net.ts';
 import { loadNet, type SavedNet } from '../net/weights.ts';
 import { goodsByKind } from './economy.ts';
@@ -34,6 +43,10 @@ export function mindFor(options: RaceOptions): RaceMind {
   }
   return mind;
 }
+
+/** What a seat's share of winning looks like from its view, with made-up cards where it knows none. */
+export const raceShare = (view: RaceView, random: Random): number =>
+  mindFor(view.options).share(race.determinize(view, random), view.seat ?? 0);
 
 function makeMind(wanted: readonly SetName[]): RaceMind {
   const saved = trained.find(({ sets }) => wanted.every((set) => sets.includes(set)));
