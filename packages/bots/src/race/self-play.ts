@@ -29,7 +29,7 @@ export interface Lesson {
 
 interface Step extends Lesson {
   readonly seat: number;
-  /** What look-ahead thought its best answer was worth; not a number if it did not look. */
+  /** What the net thought of the position; not a number without one. */
   readonly foreseen: number;
 }
 
@@ -64,7 +64,8 @@ export function playForLessons({ table, seed, mind, effort, lambda }: SelfPlay):
     }
     const thoughts = mind === null ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
     const answer = (thoughts.length === 0 ? quickAnswer(state, question) : choose(thoughts, random)) as Action[];
-    steps.push({ seat, ...lookOf(facts, state, seat), ...pickedOf(thoughts, answer), share: 0 });
+    const foreseen = mind === null ? Number.NaN : mind.share(state, seat);
+    steps.push({ seat, ...lookOf(facts, state, seat), picked: pickedOf(thoughts, answer), foreseen, share: 0 });
     give(state, question, answer);
     if (state.round > longest) return { lessons: [], rounds: state.round, scores: [] };
   }
@@ -96,11 +97,11 @@ function lookOf(facts: RaceFacts, state: Parameters<RaceFacts['write']>[0], seat
 const warmth = 0.02;
 
 /** What was best in look-ahead, softened; without look-ahead just what was answered. */
-function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): { picked: Float32Array; foreseen: number } {
+function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): Float32Array {
   const picked = new Float32Array(picks.length);
   if (thoughts.length === 0) {
     picked[pickNumber(answer)] = 1;
-    return { picked, foreseen: Number.NaN };
+    return picked;
   }
   const top = Math.max(...thoughts.map(({ share }) => share));
   let sum = 0;
@@ -110,7 +111,7 @@ function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): { pi
     sum += weight;
   }
   for (let i = 0; i < picked.length; i++) picked[i] = (picked[i] as number) / sum;
-  return { picked, foreseen: thoughts[0]?.share ?? Number.NaN };
+  return picked;
 }
 
 /** Mostly the best; now and then one that is hardly worse, so that not all matches are alike. */

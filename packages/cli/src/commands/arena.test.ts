@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../run-command.ts';
 
@@ -55,4 +56,14 @@ test('the ladder goes through all levels and writes its page', async () => {
   expect(text).toContain('| master | expert |');
   expect(text).toContain('| master | greedy |');
   expect(text).toMatch(/^greedy +1000/m);
+});
+
+test('recorded games are foreseen better than by guessing the same for everybody', async () => {
+  const file = fileURLToPath(new URL('../../../../tests/traces/race/traces-base-2p.jsonl.gz', import.meta.url));
+  expect(await runCommand('yardstick', ['--json', '--bot', 'regular', '--sims', '7', file])).toBe(0);
+  const { games, whole } = JSON.parse(printed);
+  expect(games).toBe(14);
+  expect(whole.constantLoss).toBeCloseTo(Math.log(2), 5);
+  expect(whole.logLoss).toBeLessThan(0.63);
+  expect(whole.agreement).toBeGreaterThan(0.25);
 });

@@ -3,6 +3,7 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { makeBot } from '@orrery/bots';
 import {
   attentive,
@@ -61,9 +62,9 @@ export const train: Command = {
     folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS)' },
     seed: { type: 'string', value: 'S', help: 'seed of all matches (1)' },
   },
-  run({ values }) {
+  async run({ values }) {
     if ((textOf(values, 'game') ?? 'race') !== 'race') throw new UsageError('only race can be trained so far');
-    trainRace(values);
+    await trainRace(values);
     return 0;
   },
 };
@@ -72,7 +73,7 @@ const batchGames = 20;
 const storedLessons = 120_000;
 const batch = 64;
 
-function trainRace(values: OptionValues): void {
+async function trainRace(values: OptionValues): Promise<void> {
   const sets = setsOf(textOf(values, 'sets') ?? 'base');
   const tables = tablesOf(sets, textOf(values, 'seats') ?? '2');
   const total = countOf(values, 'games', 1, 10_000);
@@ -94,7 +95,11 @@ function trainRace(values: OptionValues): void {
   const milestones = [...(before?.milestones ?? [])];
   const progress = progressOf('train race', total);
   const startedAt = performance.now();
-  const isTime = (): boolean => minutes !== null && performance.now() - startedAt > 60_000 * minutes;
+  let told = false;
+  process.once('SIGTERM', () => {
+    told = true;
+  });
+  const isTime = (): boolean => told || (minutes !== null && performance.now() - startedAt > 60_000 * minutes);
   let games = before?.games ?? 0;
   let loss = Number.NaN;
   let savedAt = performance.now();
@@ -105,6 +110,7 @@ function trainRace(values: OptionValues): void {
     savedAt = performance.now();
   };
   while (games < total && !isTime()) {
+    await setImmediate(); // whoever ends the process is heard between batches
     const mind = games < warm ? null : raceMind(steady, sets);
     let fresh = 0;
     for (let i = 0; i < batchGames; i++, games++) {
