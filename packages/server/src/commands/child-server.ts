@@ -20,8 +20,16 @@ export async function startChild(script: URL, env: Readonly<Record<string, strin
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killIt = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', killIt); // nobody is left behind
+  const gone = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      process.off('exit', killIt);
+      resolve(code);
+    }),
+  );
   const port = await portOf(child, gone);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
