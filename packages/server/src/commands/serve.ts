@@ -12,6 +12,9 @@ const longestGoodbyeMs = 10_000;
 
 export const serve: Command = async (_args, script) => {
   const config = readConfig(process.env);
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
   // Standard output is for the address; logs go to standard error, one JSON object per line.
   const logger = pino(
     { level: config.logLevel, redact: ['req.headers', 'headers', 'password', 'token', 'cookie'] },
@@ -23,9 +26,7 @@ export const serve: Command = async (_args, script) => {
   });
   logger.info({ node: config.node, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'started');
   process.stdout.write(`Orrery is at ${server.address} (Ctrl+C stops it)\n`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await told;
   setTimeout(() => process.exit(1), longestGoodbyeMs).unref();
   await server.stop();
   logger.info('stopped');

@@ -14,6 +14,9 @@ const retryMs = 500;
 export function openPostgres(url: string, connections: number, onTrouble: (error: Error) => void): Kysely<Schema> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
   pool.on('error', onTrouble); // an idle connection broke; the pool opens another
+  pool.on('connect', (client) => {
+    client.on('error', onTrouble); // one in use broke: its query fails, the process must not
+  });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
