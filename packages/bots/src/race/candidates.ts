@@ -11,6 +11,7 @@ const samples = 8;
 /** The first is the quick answer. */
 export function candidatesFor(state: RaceState, question: RaceQuestion, random: Random, most: number): unknown[] {
   const found: unknown[] = [quickAnswer(state, question)];
+  if (most < 2) return found;
   const seen = new Set([JSON.stringify(found[0])]);
   const add = (answer: unknown): void => {
     const key = JSON.stringify(answer);

@@ -13,7 +13,7 @@ import { finishRound, give, guessAnswers, revealPicks } from './rollout.ts';
 export interface Effort {
   /** Rounds to simulate for a pick among seven, at most; more where there are more. Every answer is tried once. */
   readonly sims: number;
-  /** The same for all other decisions. */
+  /** The same for all other decisions; with none they are answered quickly. */
   readonly aside: number;
   /** Answers to try besides picks, at most. */
   readonly width: number;
@@ -91,7 +91,8 @@ function thinkOfAnswers(
   random: Random,
   effort: Effort,
 ): Thought[] {
-  const all = candidatesFor(first, question, random, effort.width);
+  const width = effort.aside === 0 ? 1 : effort.width;
+  const all = candidatesFor(first, question, random, width);
   const answers = notOverlooked(all, effort, random);
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
   return tryAll(answers, effort.aside, effort.clock, (times) => {

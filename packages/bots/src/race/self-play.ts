@@ -58,7 +58,8 @@ export function playForLessons({ table, seed, mind, effort, lambda }: SelfPlay):
   for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
     if (question.kind !== 'chooseAction') {
-      const thoughts = mind === null ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
+      const quick = mind === null || effort.aside === 0;
+      const thoughts = quick ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
       give(state, question, thoughts[0]?.answer ?? quickAnswer(state, question));
       continue;
     }

@@ -18,7 +18,22 @@ afterEach(() => {
 test('nets are kept, and a second run goes on where the first stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'training-'));
   const latest = () => JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
-  const args = ['--sets', 'base', '--seats', '2', '--warm', '20', '--hidden', '8', '--sims', '1', '--width', '1'];
+  const args = [
+    '--sets',
+    'base',
+    '--seats',
+    '2',
+    '--warm',
+    '20',
+    '--hidden',
+    '8',
+    '--sims',
+    '1',
+    '--width',
+    '1',
+    '--least',
+    '1',
+  ];
   expect(await runCommand('train', [...args, '--games', '20', '--folder', folder])).toBe(0);
   const first = latest();
   expect(first.games).toBe(20);

@@ -53,10 +53,11 @@ export const train: Command = {
     seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
-    sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick (21)' },
-    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision (6)' },
+    sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick (14)' },
+    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision; 0 = quick answers (0)' },
     width: { type: 'string', value: 'N', help: 'answers to try per decision besides picks (4)' },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
+    least: { type: 'string', value: 'N', help: 'lessons to gather before learning from them (12000)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
     minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
     folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS)' },
@@ -70,7 +71,7 @@ export const train: Command = {
 };
 
 const batchGames = 20;
-const storedLessons = 120_000;
+const storedLessons = 300_000;
 const batch = 64;
 
 async function trainRace(values: OptionValues): Promise<void> {
@@ -80,6 +81,7 @@ async function trainRace(values: OptionValues): Promise<void> {
   const warm = countOf(values, 'warm', 0, 3000);
   const effort = effortOf(values);
   const every = countOf(values, 'measure', 1, 2000);
+  const least = countOf(values, 'least', 1, 12_000); // few lessons seen over and over teach only themselves
   const minutes = countOf(values, 'minutes', 1, null);
   const seed = textOf(values, 'seed') ?? '1';
   const folder = textOf(values, 'folder') ?? join('.training', `race-${sets.at(-1)}`);
@@ -118,7 +120,8 @@ async function trainRace(values: OptionValues): Promise<void> {
       remember(training, lessons.lessons);
       fresh += lessons.lessons.length;
     }
-    const passes = mind === null ? 2 : 6;
+    if (training.store.length < least) continue;
+    const passes = mind === null ? 2 : 4;
     const rate = mind === null ? 1e-3 : Math.max(1e-4, 5e-4 * (1 - games / total));
     const losses = learn(training, Math.ceil((passes * fresh) / batch), batch, rate);
     loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
@@ -142,7 +145,7 @@ async function trainRace(values: OptionValues): Promise<void> {
 }
 
 const effortOf = (values: OptionValues): Effort =>
-  attentive(countOf(values, 'sims', 1, 21), countOf(values, 'aside', 1, 6), countOf(values, 'width', 1, 4), 0);
+  attentive(countOf(values, 'sims', 1, 14), countOf(values, 'aside', 0, 0), countOf(values, 'width', 1, 4), 0);
 
 function playOne(
   tables: readonly Table[],
@@ -152,7 +155,7 @@ function playOne(
   effort: Effort,
 ): Lessons {
   const table = tables[game % tables.length] as Table;
-  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort, lambda: 0.75 });
+  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort, lambda: 0.9 });
 }
 
 function setsOf(text: string): SetName[] {
