@@ -34,6 +34,8 @@ export async function nextLook(page: Page, last: string): Promise<Look> {
 const mostClicks = 40;
 /** A round of actions that gets the match on: develop and settle, with cards to pay for it. */
 const actionRound = [2, 3, 0, 3, 2, 6, 4];
+/** The same for the dice of Roll, by phase. */
+const phaseRound = ['explore', 'settle', 'develop', 'settle', 'produce', 'ship', 'settle', 'develop'];
 
 /** Answers the decision that is open; `turn` counts the actions chosen so far. */
 export async function clickThrough(page: Page, kind: string, turn: number): Promise<void> {
@@ -43,6 +45,10 @@ export async function clickThrough(page: Page, kind: string, turn: number): Prom
       .locator('label')
       .nth(actionRound[turn % actionRound.length] ?? 0)
       .click();
+  if (kind === 'assign') {
+    const socket = form.locator(`[data-select=${phaseRound[turn % phaseRound.length]}]`);
+    if ((await socket.count()) > 0) await socket.click();
+  }
   const go = form.locator('button[type=submit][aria-disabled=false]');
   const unanswered = form.locator('fieldset:has(input[type=radio]):not(:has(:checked)) label');
   const wanted = form.locator('fieldset:has(.count.is-off) label:has(input:not(:checked))');

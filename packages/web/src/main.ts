@@ -1,10 +1,15 @@
 // Entry of the page.
+
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource/marcellus/latin.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keptTheme } from './local/saved-match.ts';
+
+const systemTheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+document.documentElement.dataset.theme = keptTheme() ?? systemTheme;
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');

@@ -1,7 +1,7 @@
 // The page's end of a match on this device: sends what the person does, holds what the worker showed last.
 
 import type { Refusal } from '@orrery/kernel';
-import type { Fact, FromWorker, NewMatch, Table, ToWorker } from './messages.ts';
+import type { Fact, FromWorker, GameName, NewMatch, Table, ToWorker } from './messages.ts';
 import { forgetMatch, keepMatch, keptMatch } from './saved-match.ts';
 
 export class MatchClient {
@@ -15,16 +15,23 @@ export class MatchClient {
   refusal: Refusal | null = $state.raw(null);
   /** What went wrong inside the match, if something did. */
   broken: string | null = $state(null);
-  #worker: Worker | null = null;
 
-  /** Takes up the match of the last visit, if there is one. */
-  resume(): void {
-    const saved = keptMatch();
-    if (saved !== null) this.#send({ type: 'resume', saved });
+  #worker: Worker | null = null;
+  #game: GameName | null = null;
+
+  /** Takes up the kept match of a game; false if there is none. */
+  resume(game: GameName): boolean {
+    const saved = keptMatch(game);
+    if (saved === null) return false;
+    this.putAway();
+    this.#game = game;
+    this.#send({ type: 'resume', saved });
+    return true;
   }
 
   start(match: NewMatch): void {
-    this.leave();
+    this.putAway();
+    this.#game = match.game;
     this.#send({ type: 'start', match });
   }
 
@@ -36,8 +43,8 @@ export class MatchClient {
     if (!this.busy) this.#send({ type: 'undo' });
   }
 
-  /** Puts the match away for good. */
-  leave(): void {
+  /** Closes the table; the match stays kept and can be taken up again. */
+  putAway(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.busy = false;
@@ -45,7 +52,12 @@ export class MatchClient {
     this.facts = [];
     this.refusal = null;
     this.broken = null;
-    forgetMatch();
+  }
+
+  /** Puts the match away for good. */
+  giveUp(): void {
+    this.putAway();
+    if (this.#game !== null) forgetMatch(this.#game);
   }
 
   #send(message: ToWorker): void {
@@ -66,7 +78,7 @@ export class MatchClient {
     if (message.type === 'broken') this.broken = message.why;
     if (message.type === 'refused') {
       this.refusal = message.refusal;
-      if (message.what === 'resume') forgetMatch();
+      if (message.what === 'resume' && this.#game !== null) forgetMatch(this.#game);
     }
     if (message.type !== 'table') return;
     this.refusal = null;
@@ -74,6 +86,8 @@ export class MatchClient {
     this.facts = [...this.facts.slice(0, message.from), ...message.facts];
     this.table = message.table;
     this.step += 1;
-    keepMatch(message.saved);
+    const { game, names, seat, view, result } = message.table;
+    const rivals = names.filter((_, other) => other !== seat);
+    keepMatch(game, message.saved, { round: view.round, rivals, over: result !== null });
   }
 }

@@ -1,7 +1,6 @@
 // A match on this device: the person's seat sees its own things only, and a saved match goes on where it stood.
 
-import { below, openQuestions, randomFromNumber } from '@orrery/kernel';
-import { race } from '@orrery/race';
+import { below, openQuestions, type Question, randomFromNumber } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answer,
@@ -14,11 +13,13 @@ import {
   tableOf,
   takeBack,
 } from './match-host.ts';
+import type { GameName } from './messages.ts';
 
 const names = ['You', 'Halley', 'Tycho'];
+const games: readonly GameName[] = ['race', 'roll'];
 
-function open(seed: string, options: object = {}): HostedMatch {
-  const opened = hostNew({ options, names, seed }, 'unused');
+function open(game: GameName, seed: string, options: object = {}): HostedMatch {
+  const opened = hostNew({ game, options, names, bots: ['random', 'greedy'], seed }, 'unused');
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
@@ -31,14 +32,15 @@ function reopen(saved: string): HostedMatch {
 
 /** Answers with any legal answer, as many times as asked; true when the match is over. */
 function play(hosted: HostedMatch, answers: number, each: () => void = () => {}): boolean {
+  const { game } = hosted.hosted;
   const random = randomFromNumber(7);
   for (let given = 0; given < answers; given++) {
     const { view, asks, result } = tableOf(hosted);
     if (result !== null) return true;
-    const question = asks[0]?.question;
+    const question: Question | undefined = asks[0]?.question;
     if (question === undefined) throw new Error('nobody is asked');
     const chosen =
-      below(random, 2) === 0 ? asks[0]?.proposal : race.sample(race.determinize(view, random), question, random);
+      below(random, 2) === 0 ? asks[0]?.proposal : game.sample(game.determinize(view, random), question, random);
     expect(answer(hosted, question.id, chosen)).toBeNull();
     each();
   }
@@ -46,40 +48,59 @@ function play(hosted: HostedMatch, answers: number, each: () => void = () => {})
 }
 
 describe('what the page gets', () => {
-  test('others are counted, not named', () => {
-    const hosted = open('secret');
+  test('hands of others are counted, not named', () => {
+    const hosted = open('race', 'secret');
     play(hosted, 20, () => {
-      const { view, asks } = tableOf(hosted);
-      for (const { seat, hand, drawn, startOffered } of view.players) {
+      const table = tableOf(hosted);
+      if (table.game !== 'race') throw new Error('another game');
+      for (const { seat, hand, drawn, startOffered } of table.view.players) {
         if (seat !== 0) expect([hand.cards, drawn.cards, startOffered.cards]).toEqual([null, null, null]);
       }
-      expect(asks.every(({ question }) => question.seat === 0)).toBe(true);
     });
     const told = factsFrom(hosted, 0).filter((fact) => fact.kind === 'drew' && fact.seat !== 0);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every((fact) => 'cards' in fact && fact.cards === null)).toBe(true);
   });
 
-  test('whenever something waits, it is for the person', () => {
-    const hosted = open('waiting');
+  test('faces of others are hidden', () => {
+    const hosted = open('roll', 'secret');
+    let own = 0;
+    play(hosted, 20, () => {
+      const table = tableOf(hosted);
+      if (table.game !== 'roll') throw new Error('another game');
+      for (const [seat, { dice }] of table.view.players.entries()) {
+        const faces = dice.filter(({ face }) => face !== null).length;
+        if (seat === 0) own += faces;
+        else expect(faces).toBe(0);
+      }
+    });
+    expect(own).toBeGreaterThan(0);
+  });
+
+  test.each(games)('%s: whenever something waits, it is for the person', (game) => {
+    const hosted = open(game, 'waiting');
     play(hosted, 30, () => {
       expect(openQuestions(hosted.match.state).every(({ seat }) => seat === 0)).toBe(true);
+      expect(tableOf(hosted).asks.every(({ question }) => question.seat === 0)).toBe(true);
     });
   });
 
-  test('a proposal is a legal answer', () => {
-    const hosted = open('proposals', { sets: ['base', 'gs', 'rvi'], takeovers: true });
+  test.each([
+    ['race', { sets: ['base', 'gs', 'rvi'], takeovers: true }],
+    ['roll', {}],
+  ] as const)('%s: a proposal is a legal answer', (game, options) => {
+    const hosted = open(game, 'proposals', options);
     play(hosted, 60, () => {
       for (const { question, proposal } of tableOf(hosted).asks) {
-        expect(race.check(hosted.match.state, question, proposal)).toBeNull();
+        expect(hosted.hosted.game.check(hosted.match.state, question, proposal)).toBeNull();
       }
     });
   });
 });
 
-describe('saving', () => {
+describe.each(games)('saving %s', (game) => {
   test('a match taken up again shows the same table and tells the same story, and goes on alike', () => {
-    const hosted = open('saved');
+    const hosted = open(game, 'saved');
     play(hosted, 15);
     const again = reopen(savedText(hosted));
     expect({ ...tableOf(again), canUndo: null }).toEqual({ ...tableOf(hosted), canUndo: null });
@@ -90,20 +111,20 @@ describe('saving', () => {
   });
 
   test('a finished match comes back with its result', () => {
-    const hosted = open('finished');
+    const hosted = open(game, 'finished');
     expect(play(hosted, 2000)).toBe(true);
     expect(tableOf(reopen(savedText(hosted))).result).toEqual(tableOf(hosted).result);
   });
-
-  test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', (saved) => {
-    expect(hostSaved(saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
-  });
 });
 
-test('undo leads back to the decision before, as long as nothing new was seen', () => {
+test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', (saved) => {
+  expect(hostSaved(saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
+});
+
+test.each(games)('%s: undo leads back to the decision before, as long as nothing new was seen', (game) => {
   let undone = 0;
   for (let seed = 0; seed < 8; seed++) {
-    const hosted = open(`undo/${seed}`);
+    const hosted = open(game, `undo/${seed}`);
     let before = tableOf(hosted);
     play(hosted, 60, () => {
       const after = tableOf(hosted);
@@ -113,7 +134,7 @@ test('undo leads back to the decision before, as long as nothing new was seen', 
         expect(tableOf(hosted).view).toEqual(before.view);
         const ask = before.asks[0];
         if (ask === undefined) throw new Error('nothing was asked');
-        expect(answer(hosted, ask.question.id, askFor(before.view, ask.question).proposal)).toBeNull();
+        expect(answer(hosted, ask.question.id, askFor(hosted.hosted, before.view, ask.question).proposal)).toBeNull();
       }
       before = tableOf(hosted);
     });

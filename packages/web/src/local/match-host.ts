@@ -4,14 +4,16 @@
 
 import { type Bot, makeBot } from '@orrery/bots';
 import {
-  type AnyGame,
   assert,
+  type FlowState,
   faceFor,
+  type GameEvent,
   loadRecord,
   type Match,
   type MatchRecord,
   ok,
   openQuestions,
+  type Question,
   type Refusal,
   type Result,
   randomFor,
@@ -24,57 +26,57 @@ import {
   submit,
   undo,
 } from '@orrery/kernel';
-import { inspect, type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
-import type { Ask, Fact, NewMatch, Standing, Table } from './messages.ts';
+import { anyGames, type HostedGame, hostedGames } from './hosted-games.ts';
+import type { AskOf, Fact, GameName, Games, NewMatch, Table } from './messages.ts';
+
+type AnyMatch = Match<FlowState, unknown, Question, GameEvent>;
 
 export interface HostedMatch {
-  readonly match: Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
+  readonly match: AnyMatch;
+  readonly name: GameName;
+  readonly hosted: HostedGame;
   /** The person's. */
   readonly seat: Seat;
   /** By seat; null is the person. */
   readonly bots: readonly (Bot | null)[];
 }
 
-const anyRace = race as unknown as AnyGame;
-const opponent = 'random';
 const mostBotAnswers = 10_000;
 
-export function hostNew(setup: NewMatch, drawnSeed: string): Result<HostedMatch> {
-  const seats = setup.names.map((name, seat) => (seat === 0 ? { name } : { name, bot: opponent }));
-  const { options } = setup;
-  const started = startMatch(race, {
-    options,
-    seats,
-    seed: setup.seed ?? drawnSeed,
-    knownDeal: setup.seed !== null,
-  });
+export function hostNew({ game, options, names, bots, seed }: NewMatch, drawnSeed: string): Result<HostedMatch> {
+  const seats = names.map((name, seat) => (seat === 0 ? { name } : { name, bot: bots[seat - 1] ?? 'random' }));
+  const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null };
+  const started = startMatch(hostedGames[game].game, setup);
   return started.ok ? host(started.value) : started;
 }
 
 /** Takes up a saved match by playing it again: so the whole story is told as well. */
 export function hostSaved(saved: string): Result<HostedMatch> {
-  const loaded = loadRecord(saved, [anyRace]);
+  const loaded = loadRecord(saved, anyGames);
   if (!loaded.ok) return loaded;
-  const replayed = replay(anyRace, loaded.value.record);
-  return replayed.ok ? host(replayed.value as unknown as HostedMatch['match']) : replayed;
+  const { record } = loaded.value;
+  const replayed = replay(hostedGames[record.game as GameName].game, record);
+  return replayed.ok ? host(replayed.value) : replayed;
 }
 
-function host(match: HostedMatch['match']): Result<HostedMatch> {
+function host(match: AnyMatch): Result<HostedMatch> {
+  const name = match.header.game as GameName;
+  const hosted = hostedGames[name];
   const bots: (Bot | null)[] = [];
   for (const { bot } of match.header.seats) {
     if (bot === undefined) {
       bots.push(null);
       continue;
     }
-    const made = makeBot(bot, anyRace);
+    const made = makeBot(bot, hosted.game);
     if (!made.ok) return made;
     bots.push(made.value);
   }
   const seat = bots.indexOf(null);
   if (seat < 0) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
-  const hosted = { match, seat, bots };
-  letBotsPlay(hosted);
-  return ok(hosted);
+  const opened: HostedMatch = { match, name, hosted, seat, bots };
+  letBotsPlay(opened);
+  return ok(opened);
 }
 
 /** The person's answer, and then the bots', until the person is asked again. */
@@ -90,61 +92,52 @@ export function takeBack(hosted: HostedMatch): Refusal | null {
   return refusal;
 }
 
-function letBotsPlay({ match, bots }: HostedMatch): void {
+function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
   for (let given = 0; given < mostBotAnswers; given++) {
-    const question = openQuestions<RaceQuestion>(match.state).find(({ seat }) => bots[seat] !== null);
+    const question = openQuestions(match.state).find(({ seat }) => bots[seat] !== null);
     if (question === undefined) return;
     const { seat, id } = question;
     const chance = randomFor(
       { text: match.header.seed, generator: 'xoshiro128' },
       `bot/${seat}/${match.answers.length}`,
     );
-    const refusal = submit(match, seat, id, bots[seat]?.answer(race.viewFor(match.state, seat), question, chance));
+    const refusal = submit(match, seat, id, bots[seat]?.answer(game.viewFor(match.state, seat), question, chance));
     assert(refusal === null, `the bot's answer to ${question.kind} is refused: ${refusal?.code}`);
   }
   assert(false, 'the bots come to no end');
 }
 
 /** What the person's seat may see of the match as it stands. */
-export function tableOf({ match, seat }: HostedMatch): Table {
-  const view = race.viewFor(match.state, seat);
+export function tableOf({ match, name, hosted, seat }: HostedMatch): Table {
+  const view = hosted.game.viewFor(match.state, seat) as Games[GameName]['view'];
+  const questions: readonly Question[] = view.questions;
   return {
+    game: name,
     seat,
-    names: match.header.seats.map(({ name }) => name ?? ''),
+    names: match.header.seats.map((each) => each.name ?? ''),
     view,
-    asks: view.questions.map((question) => askFor(view, question)),
-    standings: standingsIn(view),
+    asks: questions.map((question) => askFor(hosted, view, question)),
+    standings: hosted.standings(imagine(hosted, view)),
     canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
-    result: race.outcome(match.state),
-  };
+    result: hosted.game.outcome(match.state),
+  } as Table;
 }
 
 /** Some full state that agrees with the view: whatever is read from it, the seat could have known. */
-function imagine(view: RaceView): RaceState {
-  return race.determinize(view, randomFor({ text: 'view', generator: 'xoshiro128' }, 'imagine'));
+function imagine({ game }: HostedGame, view: unknown): FlowState {
+  return game.determinize(view, randomFor({ text: 'view', generator: 'xoshiro128' }, 'imagine'));
 }
 
-function standingsIn(view: RaceView): Standing[] {
-  return inspect(imagine(view)).seats.map(({ military, score: { cards, chips, bonuses, goals, total } }) => ({
-    military,
-    cards,
-    chips,
-    bonuses,
-    goals,
-    total,
-  }));
-}
-
-export function askFor(view: RaceView, question: RaceQuestion): Ask {
+export function askFor(hosted: HostedGame, view: unknown, question: Question): AskOf<Question, unknown> {
   return {
     question,
-    description: race.describe(view, question),
-    proposal: race.fallback(imagine(view), question),
+    description: hosted.game.describe(view, question),
+    proposal: hosted.game.fallback(imagine(hosted, view), question),
   };
 }
 
 export function factsFrom({ match, seat }: HostedMatch, from: number): Fact[] {
-  return match.events.slice(from).map((told) => faceFor(told, seat));
+  return match.events.slice(from).map((told) => faceFor(told, seat) as Fact);
 }
 
 /** The record without a snapshot: seed, options and answers tell everything. */

@@ -3,12 +3,16 @@
 
 import type { Placing, Refusal, Seat } from '@orrery/kernel';
 import type { Description, RaceEvent, RaceQuestion, RaceView } from '@orrery/race';
+import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
 
 export interface NewMatch {
+  readonly game: GameName;
   /** Read and judged by the game. */
   readonly options: unknown;
   /** One name per seat; the person sits on the first. */
   readonly names: readonly string[];
+  /** Which bot sits on each of the other seats. */
+  readonly bots: readonly string[];
   /** Null: drawn in secret. */
   readonly seed: string | null;
 }
@@ -20,18 +24,15 @@ export type ToWorker =
   | { readonly type: 'undo' };
 
 /** A question of the person's seat with all that is needed to show it. */
-export interface Ask {
-  readonly question: RaceQuestion;
-  readonly description: Description;
+export interface AskOf<Q, D> {
+  readonly question: Q;
+  readonly description: D;
   /** A legal answer to begin with; nothing is given before the person confirms. */
   readonly proposal: unknown;
 }
 
-/** An event as the person's seat may see it. */
-export type Fact = RaceEvent & { readonly seq: number };
-
 /** What everybody can work out from the open cards: strength and points if the match ended now. */
-export interface Standing {
+export interface RaceStanding {
   readonly military: number;
   readonly cards: number;
   readonly chips: number;
@@ -40,17 +41,46 @@ export interface Standing {
   readonly total: number;
 }
 
-export interface Table {
+/** What each game puts on the table. */
+export interface Games {
+  readonly race: {
+    readonly view: RaceView;
+    readonly ask: AskOf<RaceQuestion, Description>;
+    readonly event: RaceEvent;
+    readonly standing: RaceStanding;
+  };
+  readonly roll: {
+    readonly view: RollView;
+    readonly ask: AskOf<RollQuestion, RollDescription>;
+    readonly event: RollEvent;
+    readonly standing: SeatScore;
+  };
+}
+export type GameName = keyof Games;
+
+/** The match as the person's seat may see it. */
+export interface TableOf<G extends GameName> {
+  readonly game: G;
   readonly seat: Seat;
   readonly names: readonly string[];
-  readonly view: RaceView;
-  readonly asks: readonly Ask[];
+  readonly view: Games[G]['view'];
+  readonly asks: readonly Games[G]['ask'][];
   /** By seat. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Games[G]['standing'][];
   readonly canUndo: boolean;
   /** Null while the match is on. */
   readonly result: readonly Placing[] | null;
 }
+export type Table = { [G in GameName]: TableOf<G> }[GameName];
+export type RaceTable = TableOf<'race'>;
+export type RollTable = TableOf<'roll'>;
+
+export type Ask = Games['race']['ask'];
+export type RollAsk = Games['roll']['ask'];
+
+/** An event as the person's seat may see it. */
+export type FactOf<G extends GameName> = Games[G]['event'] & { readonly seq: number };
+export type Fact = { [G in GameName]: FactOf<G> }[GameName];
 
 export type FromWorker =
   | {

@@ -1,6 +1,7 @@
 // The printed cards by slug, as the page shows them, and the powers that questions and events point at.
 
 import { type CardFace, designs, type Good, type Power, type PowerPhase, type PowerRef, type Slug } from '@orrery/race';
+import type { Pictured } from '../art/pictures.ts';
 
 const bySlug: ReadonlyMap<Slug, CardFace> = new Map(designs.map((card) => [card.id, card]));
 
@@ -28,3 +29,8 @@ export function powerAt(phase: PowerPhase, ref: PowerRef): Power | null {
   if (ref.card === null) return null;
   return faceOf(ref.card).powers.filter((power) => power.phase === phase)[ref.power] ?? null;
 }
+
+export const pictureOf = ({ name, kind, good }: CardFace): Pictured => ({
+  name,
+  world: kind === 'development' ? null : good === 'none' ? 'grey' : good,
+});

@@ -5,6 +5,7 @@ import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
 import { automatic, prompts } from './en/prompts.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
+import * as roll from './en/roll.ts';
 import { setTitles } from './en/selectors.ts';
 import * as terms from './en/terms.ts';
 
@@ -20,4 +21,5 @@ export const en = {
   events,
   refusals,
   unknownRefusal,
+  roll,
 };

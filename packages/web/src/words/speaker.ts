@@ -1,7 +1,8 @@
-// Names of what a sentence is about: cards, goals and seats. Card and goal names are the printed ones in every language.
+// Names of what a sentence is about: cards, tiles, goals and seats. Printed names are the same in every language.
 
 import type { Seat } from '@orrery/kernel';
 import { goalTiles, type Slug } from '@orrery/race';
+import { sideBySlug, sides } from '@orrery/roll';
 import { faceOf } from '../race/card-faces.ts';
 
 export interface Speaker {
@@ -9,6 +10,10 @@ export interface Speaker {
   readonly you: Seat;
   card(slug: Slug): string;
   goal(id: string): string;
+  /** A side of a tile. */
+  side(slug: string): string;
+  /** Both sides of a tile. */
+  tile(id: string): string;
   seat(seat: Seat): string;
 }
 
@@ -17,6 +22,12 @@ export function speakerFor(names: readonly string[], you: Seat, wordForYou: stri
     you,
     card: (slug) => faceOf(slug).name,
     goal: (id) => goalTiles.find((tile) => tile.id === id)?.name ?? id,
+    side: (slug) => sideBySlug(slug)?.name ?? slug,
+    tile: (id) =>
+      sides
+        .filter(({ tile }) => tile === id)
+        .map(({ name }) => name)
+        .join(' / '),
     seat: (seat) => (seat === you ? wordForYou : (names[seat] ?? String(seat + 1))),
   };
 }

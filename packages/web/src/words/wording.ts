@@ -2,11 +2,15 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { Power, RaceEvent, RaceQuestion } from '@orrery/race';
+import type { RollEvent, RollQuestion } from '@orrery/roll';
 import { en } from './en.ts';
 import type { Speaker } from './speaker.ts';
 
 export type Words = typeof en;
 export const words: Words = en;
+
+/** Languages to choose from, by their own names. */
+export const languages: readonly { readonly code: string; readonly name: string }[] = [{ code: 'en', name: 'English' }];
 
 export function powerText(power: Power): string {
   const entry = (words.powers[power.phase] as Record<string, (power: Power) => string>)[power.kind];
@@ -24,6 +28,18 @@ export function promptFor(question: RaceQuestion, say: Speaker): ReturnType<Word
     question: RaceQuestion,
     say: Speaker,
   ) => ReturnType<Words['prompts']['ante']>;
+  return entry(question, say);
+}
+
+type RollPrompt = ReturnType<Words['roll']['prompts']['assign']>;
+
+export function rollEventText(event: RollEvent, say: Speaker): string | null {
+  const entry = words.roll.events[event.kind] as (event: RollEvent, say: Speaker) => string | null;
+  return entry(event, say);
+}
+
+export function rollPromptFor(question: RollQuestion, say: Speaker): RollPrompt {
+  const entry = words.roll.prompts[question.kind] as (question: RollQuestion, say: Speaker) => RollPrompt;
   return entry(question, say);
 }
 

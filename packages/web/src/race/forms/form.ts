@@ -1,7 +1,16 @@
-// A question as a form: groups of things to tick, and the answer they make once nothing is lacking. A form is computed
-// anew from what is ticked, so that choosing a way can change what there is to pay.
+// A question of Race as a form: what its choices show, what can be lacking, and the sums beside them.
 
 import type { Action, DescribedOption, DescribedTerm, DescribedWay, PowerPhase, PowerRef, Slug } from '@orrery/race';
+import {
+  type AnyChoice,
+  type CountLack,
+  countLack,
+  type GivenAnswer,
+  type GroupOf,
+  type PicksOf,
+} from '../../forms/form.ts';
+
+export { exactly, one, picked, some } from '../../forms/form.ts';
 
 /** What a choice is, for showing it. */
 export type Shown =
@@ -11,13 +20,11 @@ export type Shown =
   | { readonly kind: 'way'; readonly way: DescribedWay }
   | { readonly kind: 'power'; readonly power: PowerRef; readonly phase: PowerPhase };
 
-export interface Choice {
-  /** Unique within its group; copies of a card differ. */
-  readonly id: string;
+/** Copies of a card have different ids. */
+export interface Choice extends AnyChoice {
   readonly shows: Shown;
   /** What the game says about it. */
   readonly option: DescribedOption | null;
-  readonly legal: boolean;
 }
 
 export const groupIds = [
@@ -45,22 +52,12 @@ export const groupIds = [
 ] as const;
 export type GroupId = (typeof groupIds)[number];
 
-export interface Group {
-  readonly id: GroupId;
-  readonly min: number;
-  readonly max: number;
-  /** Whether ticking one unticks the others. */
-  readonly single: boolean;
-  readonly choices: readonly Choice[];
-}
-
-/** Ids of what is ticked, by group. */
-export type Picks = { readonly [G in GroupId]?: readonly string[] };
+export type Group = GroupOf<GroupId, Choice>;
+export type Picks = PicksOf<GroupId>;
 
 /** What keeps a form from being an answer. */
 export type Lack =
-  | { readonly kind: 'more'; readonly group: GroupId; readonly count: number }
-  | { readonly kind: 'fewer'; readonly group: GroupId; readonly count: number }
+  | CountLack<GroupId>
   | { readonly kind: 'strength'; readonly count: number }
   /** Goods of one kind where different ones are wanted. */
   | { readonly kind: 'different' }
@@ -80,22 +77,22 @@ export interface Form {
   readonly sum: Sum | null;
   readonly lack: Lack | null;
   /** Null while something is lacking. */
-  readonly answer: { readonly value: unknown } | null;
+  readonly answer: GivenAnswer | null;
   /** The answer that does nothing, where there is one. */
-  readonly pass: { readonly value: unknown } | null;
+  readonly pass: GivenAnswer | null;
 }
 
 export interface FormParts {
   readonly groups: readonly Group[];
   readonly sum?: Sum | null;
-  readonly pass?: { readonly value: unknown } | null;
+  readonly pass?: GivenAnswer | null;
   /** What is lacking besides numbers. */
   readonly lack?: Lack | null;
   answer(): unknown;
 }
 
 export function formOf(parts: FormParts, picks: Picks): Form {
-  const lack = parts.groups.map((group) => lackOf(group, picks)).find((each) => each !== null) ?? parts.lack ?? null;
+  const lack = parts.groups.map((group) => countLack(group, picks)).find((each) => each !== null) ?? parts.lack ?? null;
   return {
     groups: parts.groups,
     sum: parts.sum ?? null,
@@ -104,32 +101,6 @@ export function formOf(parts: FormParts, picks: Picks): Form {
     pass: parts.pass ?? null,
   };
 }
-
-function lackOf(group: Group, picks: Picks): Lack | null {
-  const count = picked(group, picks).length;
-  if (count < group.min) return { kind: 'more', group: group.id, count: group.min - count };
-  if (count > group.max) return { kind: 'fewer', group: group.id, count: count - group.max };
-  return null;
-}
-
-/** What is ticked of a group as it is offered now. */
-export function picked(group: Group, picks: Picks): Choice[] {
-  const ids = picks[group.id] ?? [];
-  return group.choices.filter(({ id, legal }) => legal && ids.includes(id));
-}
-
-export const one = (id: GroupId, choices: readonly Choice[]): Group => ({ id, min: 1, max: 1, single: true, choices });
-
-export const some = (id: GroupId, choices: readonly Choice[], min: number, max: number): Group => ({
-  id,
-  min,
-  max,
-  single: false,
-  choices,
-});
-
-export const exactly = (id: GroupId, choices: readonly Choice[], count: number): Group =>
-  some(id, choices, count, count);
 
 /** Cards as choices; the second copy of a card has an id of its own. */
 export function cardChoices(cards: readonly Slug[], options: readonly (DescribedOption | null)[] = []): Choice[] {

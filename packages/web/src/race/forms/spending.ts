@@ -42,7 +42,7 @@ export function strengthFrom(
   const used = picked(usesGroup, picks).flatMap(({ option }) => (option === null ? [] : [sourceOf(option)]));
   const fromHand = used.filter(({ upTo }) => upTo > 0);
   const most = fromHand.reduce((sum, { upTo }) => sum + upTo, 0);
-  const groups = [usesGroup];
+  const groups: Group[] = [usesGroup];
   let cards: Slug[] = [];
   if (fromHand.length > 0) {
     const cardsGroup = some('strengthCards', cardChoices(hand), fromHand.length, most);

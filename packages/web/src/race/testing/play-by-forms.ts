@@ -12,6 +12,7 @@ import {
   submit,
 } from '@orrery/kernel';
 import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { hostedGames } from '../../local/hosted-games.ts';
 import { askFor } from '../../local/match-host.ts';
 import type { Ask } from '../../local/messages.ts';
 import { type Form, type Group, type GroupId, type Picks, picked } from '../forms/form.ts';
@@ -39,7 +40,7 @@ export function playByForms(options: object, seats: number, seed: number, watch:
     const { seat, id } = pick(random, open);
     const view = race.viewFor(match.state, seat);
     const question = view.questions.find((each) => each.id === id) as RaceQuestion;
-    const ask = askFor(view, question);
+    const ask = askFor(hostedGames.race, view, question) as Ask;
     const { form, value } = fillIn(ask, view.players[seat]?.hand.cards ?? [], random);
     const refusal = submit(match, seat, id, value);
     watch.asked(ask, form, refusal);

@@ -9,18 +9,66 @@ export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
 
 export const site = {
   name: 'Orrery',
-  race: 'Race for the Galaxy',
+  games: { race: 'Race for the Galaxy', roll: 'Roll for the Galaxy' },
+  short: { race: 'Race', roll: 'Roll' },
   skip: 'Skip to the decision',
-  newMatch: 'New match',
+  home: 'Home',
+  toHome: 'Orrery, to the first page',
   loading: 'Setting up the table.',
+  theme: 'Switch between night and atlas look',
+  language: 'Language',
+  newMatch: 'New match',
+};
+
+export const home = {
+  title: ['Two galaxies,', 'one quiet table.'],
+  lead: 'Play Race and Roll for the Galaxy against patient bots. Free, open source, in your browser. No account needed.',
+  about: {
+    roll: 'Dice are your workers · 2–5 players',
+    race: 'Cards are your empire · 2–6 players',
+  },
+  play: 'Play bots',
+  playGame: (game: string): string => `Play bots: ${game}`,
+  table: 'Table',
+  tableFor: (game: string): string => `Set up a table: ${game}`,
+  mine: 'Your matches',
+  mineEmpty: 'No match is running. Play bots, or set up a table.',
+  goOn: 'Continue',
+  goOnWith: (game: string): string => `Continue ${game}`,
+  match: (round: number, rivals: readonly string[]): string =>
+    `${round === 0 ? 'Set-up' : `Round ${round}`} · with ${list(rivals)}`,
+  yourTurn: 'Your turn',
+  offline: 'On this device',
+  offlineText: 'Rules and bots run here, without a server. A match stays where it was when you come back.',
+  footer: 'Fan-made. Not affiliated with the publisher. All art is drawn by code.',
+};
+
+export const levels: { readonly [level: string]: string } = {
+  random: 'At random',
+  greedy: 'Easy',
+  novice: 'Novice',
+  regular: 'Regular',
+  expert: 'Expert',
+  master: 'Master',
 };
 
 export const setup = {
-  title: 'Race for the Galaxy',
-  lead: 'Build an empire of worlds and developments against bots that play at random. Everything runs on this device.',
+  title: (game: string): string => `New table: ${game}`,
+  lead: 'You against bots. Everything runs on this device.',
+  presets: 'Quick choice',
+  preset: {
+    first: 'First game',
+    base: 'Base game',
+    gs: 'Gathering Storm, goals',
+    rvi: 'Rebel vs Imperium, takeovers',
+    all: 'Everything',
+  },
   players: 'Players',
   seats: (amount: number): string => `${amount} players`,
   seatsHint: (amount: number): string => `You and ${count(amount - 1, 'bot')}.`,
+  level: (name: string): string => `How ${name} plays`,
+  bots: 'Bots',
+  botsHint: 'Stronger bots think longer.',
   sets: 'Sets',
   base: 'Base game, always in',
   options: 'Options',
@@ -28,13 +76,16 @@ export const setup = {
   goalsHint: 'Tiles for being first or having most. Come with The Gathering Storm.',
   takeovers: 'Takeovers',
   takeoversHint: 'Worlds can be conquered from rivals. Come with Rebel vs Imperium.',
+  draft: 'Draft',
+  draftHint: 'Everybody drafts a deck of his own first.',
   experienced: 'Two actions a round',
   experiencedHint: 'The experienced game for two players.',
-  presets: 'First-game hands',
-  presetsHint: 'Everybody starts with a printed hand instead of a dealt one.',
+  hands: 'First-game hands',
+  handsHint: 'Everybody starts with a printed hand instead of a dealt one.',
   seed: 'Seed',
   seedHint: 'Leave it empty for a fresh deal. The same text gives the same deal.',
   start: 'Start',
+  replaces: (game: string): string => `Your running match of ${game} gives way to it.`,
 };
 
 export const table = {
@@ -129,13 +180,14 @@ export const score = {
   total: 'Total',
   rounds: (rounds: number): string => `After ${count(rounds, 'round')}.`,
   again: 'New match',
+  toHome: 'First page',
 };
 
 export const leave = {
-  title: 'Give this match up?',
-  text: 'A new match takes its place.',
+  title: 'Leave the table?',
+  text: 'The match is kept. You can go on with it from the first page.',
   stay: 'Keep playing',
-  go: 'Give it up',
+  go: 'Leave',
 };
 
 export const trouble = {

@@ -5,6 +5,7 @@ import type { SettleWay } from '@orrery/race';
 import { plain } from '../signed.ts';
 import type { Speaker } from '../speaker.ts';
 import { count } from './numbers.ts';
+import { rollReasons } from './roll/refusals.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Reason = (data: Data, say: Speaker) => string;
@@ -81,6 +82,11 @@ const otherReasons: { readonly [code: string]: Reason } = {
   'bots/no-such-bot': () => 'The saved match has a bot that this version does not know.',
 };
 
-export const refusals: { readonly [code: string]: Reason } = { ...kernelReasons, ...raceReasons, ...otherReasons };
+export const refusals: { readonly [code: string]: Reason } = {
+  ...kernelReasons,
+  ...raceReasons,
+  ...rollReasons,
+  ...otherReasons,
+};
 /** For a code that is not among them. */
 export const unknownRefusal = (code: string): string => `Not possible (${code}).`;

@@ -1,0 +1,64 @@
+// What a choice of Roll says, for the eye and for voices.
+
+import type { IconName } from '../pieces/icons.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { words } from '../words/wording.ts';
+import type { Choice, Gain, Shown, Task } from './forms/form.ts';
+import { sideOf, spokenSide } from './tile-faces.ts';
+
+const taskIcons: { readonly [T in Task]: IconName } = {
+  scout: 'explore',
+  stock: 'credit',
+  rearrange: 'reassign',
+  done: 'check',
+  under: 'deck',
+  top: 'tableau',
+  trade: 'trade',
+  tradeAndBuy: 'chip',
+  consume: 'consume',
+};
+
+export const termName = (cause: string, say: Speaker): string => words.roll.causes[cause] ?? say.side(cause);
+
+const inTerms = ({ terms }: Gain, say: Speaker): string =>
+  terms.length < 2
+    ? ''
+    : terms.map(({ cause, credits, vp }) => words.roll.term(termName(cause, say), credits, vp)).join(', ');
+
+export function tileOf(
+  { task, gain }: Extract<Shown, { kind: 'task' }>,
+  say: Speaker,
+): {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly text: string;
+} {
+  const { name, text } = words.roll.tasks[task];
+  if (gain === null) return { icon: taskIcons[task], name, text };
+  const sum = inTerms(gain, say);
+  return { icon: taskIcons[task], name: `${name}: ${words.roll.gain(gain)}`, text: sum === '' ? text : sum };
+}
+
+export function dieLabel(shows: Extract<Shown, { kind: 'die' | 'virtual' | 'good' }>, say: Speaker): string {
+  const { name } = words.roll.colours[shows.colour];
+  if (shows.kind === 'virtual') return words.roll.desk.virtual(name);
+  if (shows.kind === 'good') return `${name}, ${say.side(shows.world)}`;
+  return `${name}, ${words.roll.place(shows.at, say.side)}`;
+}
+
+export function spokenChoice({ shows }: Choice, say: Speaker): string {
+  switch (shows.kind) {
+    case 'side':
+      return `${spokenSide(sideOf(shows.side))} ${words.roll.tile.required(shows.required)}.`;
+    case 'world':
+      return spokenSide(sideOf(shows.world));
+    case 'tile':
+      return `${words.roll.tile.asDevelopment}: ${spokenSide(sideOf(shows.development))} ${words.roll.tile.asWorld}: ${spokenSide(sideOf(shows.world))}`;
+    case 'task': {
+      const { name, text } = tileOf(shows, say);
+      return `${name}. ${text}`;
+    }
+    default:
+      return dieLabel(shows, say);
+  }
+}

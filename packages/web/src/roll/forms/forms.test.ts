@@ -1,0 +1,62 @@
+// Whatever the page lets a person confirm is a legal answer, for every kind of question of Roll, plans included.
+
+import { type Plan, type QuestionKind, questionKinds, roll } from '@orrery/roll';
+import { expect, test } from 'vitest';
+import { playByForms } from '../testing/play-by-forms.ts';
+import { draftOf, planOf, select, selectPhase, standings } from './plan-draft.ts';
+
+/** Asked only when the bag has run out. */
+const rare: readonly QuestionKind[] = ['explore.shortageDiscard'];
+const fewestMatches = 4;
+const mostMatches = 60;
+
+test('filled-in forms and plans are legal answers, and every kind of question has been one', () => {
+  const missing = new Set<QuestionKind>(questionKinds.filter((kind) => !rare.includes(kind)));
+  const refused: unknown[] = [];
+  let moves = 0;
+  for (let seed = 0; seed < mostMatches && (seed < fewestMatches || missing.size > 0); seed++) {
+    const match = playByForms(2 + (seed % 4), seed, {
+      asked: ({ question }, _form, answer, refusal) => {
+        missing.delete(question.kind);
+        if (question.kind === 'assign') moves += (answer as Plan).uses.length;
+        if (refusal !== null) refused.push({ seed, question, answer, refusal });
+      },
+    });
+    expect(roll.outcome(match.state)).not.toBeNull();
+  }
+  expect(refused).toEqual([]);
+  expect([...missing]).toEqual([]);
+  expect(moves).toBeGreaterThan(50);
+}, 120_000);
+
+test('a draft says what the plan says', () => {
+  let compared = 0;
+  playByForms(3, 7, {
+    asked: ({ question, description: { assign }, proposal }) => {
+      if (question.kind !== 'assign' || assign === null) return;
+      compared += 1;
+      expect(planOf(draftOf(proposal as Plan))).toEqual(proposal);
+    },
+  });
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('the die that selected goes back to its column', () => {
+  const facts = {
+    workers: [
+      { die: 10, colour: 'home', face: 'explore' },
+      { die: 20, colour: 'home', face: 'settle' },
+      { die: 31, colour: 'military', face: 'wild' },
+    ],
+    dictate: { times: 1, reach: 1 },
+    powers: [],
+    impossible: [],
+  } as const;
+  const draft = draftOf({ select: { die: 10, phase: 'ship' }, wilds: [{ die: 31, column: 'ship' }], uses: [] });
+  const placed = (next: typeof draft) => standings(facts, next).map(({ at, selects }) => (selects ? `[${at}]` : at));
+  expect(placed(draft)).toEqual(['[ship]', 'settle', 'ship']);
+  expect(placed(selectPhase(facts, draft, 'settle'))).toEqual(['explore', '[settle]', 'ship']);
+  const byWild = select(facts, draft, 31, 'develop');
+  expect(placed(byWild)).toEqual(['explore', 'settle', '[develop]']);
+  expect(placed(select(facts, byWild, 20, 'settle'))).toEqual(['explore', '[settle]', 'develop']);
+});

@@ -1,0 +1,26 @@
+// What the log shows of an event: a sentence under the heading of its round and phase.
+
+export interface LogLine {
+  readonly seq: number;
+  readonly chapter: string;
+  readonly text: string;
+  readonly mine: boolean;
+}
+
+interface Told {
+  readonly seq: number;
+  readonly seat: number | null;
+}
+
+/** The lines of a story; facts without a sentence of their own are left out. */
+export function linesOf<F extends Told>(
+  facts: readonly F[],
+  you: number,
+  textOf: (fact: F) => string | null,
+  chapterOf: (fact: F) => string,
+): LogLine[] {
+  return facts.flatMap((fact) => {
+    const text = textOf(fact);
+    return text === null ? [] : [{ seq: fact.seq, chapter: chapterOf(fact), text, mine: fact.seat === you }];
+  });
+}

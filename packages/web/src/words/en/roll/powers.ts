@@ -1,0 +1,202 @@
+// What each power of a tile says in English, one entry per trigger and effect.
+
+import type {
+  Condition,
+  Counter,
+  DiceGrant,
+  DieColour,
+  Formula,
+  Power,
+  Resource,
+  TileFilter,
+  Trigger,
+  WorldColour,
+} from '@orrery/roll';
+import { count, list } from '../numbers.ts';
+import { colours, phases, worldColours } from './terms.ts';
+
+type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
+
+/** One entry per trigger and, within it, per effect. */
+type Wording = {
+  readonly [T in Trigger]: {
+    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>) => string;
+  };
+};
+
+const named = (some: readonly DieColour[], word = 'or'): string =>
+  list(
+    some.map((colour) => colours[colour].name),
+    word,
+  );
+const namedWorlds = (some: readonly WorldColour[]): string =>
+  list(
+    some.map((colour) => worldColours[colour]),
+    'or',
+  );
+
+const amountOf = (resource: Resource, amount: number): string =>
+  resource === 'credits' ? `$${amount}` : `${amount} VP`;
+
+const places = { cup: 'into your cup', citizenry: 'into your Citizenry', good: 'as a good here' } as const;
+
+function gainDice({ dice, to }: { dice: readonly DiceGrant[]; to: keyof typeof places }): string {
+  const all = dice.map((grant) => `${grant.count} ${colours[grant.colour].name}`);
+  const total = dice.reduce((sum, grant) => sum + grant.count, 0);
+  return `Gain ${list(all)} ${total === 1 ? 'die' : 'dice'} ${places[to]}`;
+}
+
+function tiles({ kind, colours: wanted, reassignPower }: TileFilter): string {
+  if (wanted !== undefined) return `${namedWorlds(wanted)} worlds`;
+  if (kind === 'world') return 'worlds';
+  if (kind === 'any') return 'tiles';
+  if (reassignPower === undefined) return 'developments';
+  return reassignPower ? 'developments with a Reassign power' : 'developments without a Reassign power';
+}
+
+function per(counter: Counter): string {
+  if (counter.count === 'citizenryDice') {
+    const group =
+      counter.groupOf === undefined
+        ? `${named(counter.colours)} die`
+        : `${counter.groupOf} ${named(counter.colours)} dice, rounded up,`;
+    return `for each ${group} in your Citizenry`;
+  }
+  return 'worldColours' in counter
+    ? `for each good on your ${namedWorlds(counter.worldColours)} worlds`
+    : `for each good that is a ${named(counter.dieColours)} die`;
+}
+
+function condition(given: Condition): string {
+  switch (given.kind) {
+    case 'scoutedWith':
+      return `if ${given.atLeast === 1 ? 'a' : given.atLeast} ${colours[given.workerColour].name} die scouted in this phase`;
+    case 'soleMost':
+      return 'if you alone have most developments';
+    case 'soleOwnerOfCostliestWorlds':
+      return 'if you alone own the world of highest cost';
+  }
+}
+
+const other = (excludesSelf: boolean | undefined): string => (excludesSelf === true ? 'other ' : '');
+
+function formula(given: Formula): string {
+  switch (given.kind) {
+    case 'sumCost':
+      return `1 VP for every ${given.divideBy} of the total cost of your ${tiles(given.tiles)}, rounded up`;
+    case 'countTiles':
+      return `${given.each} VP for each of your ${tiles(given.tiles)}`;
+    case 'countDice':
+      return `${given.each} VP for each ${given.setSize === 1 ? '' : `${given.setSize} `}of your ${named(given.colours)} dice, rounded up`;
+    case 'distinctDieColours':
+      return `${given.each} VP for each colour among your dice`;
+    case 'countGoods':
+      return `${given.each} VP for each of your goods`;
+    case 'triangular':
+      return '1 VP for 1 chip, 2 for 3, 3 for 6, 4 for 10, and so on';
+  }
+}
+
+function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: 'reassign' }>): string {
+  const amount = min === max ? `${max}` : max > 20 ? 'any number of' : `up to ${max}`;
+  const kind = workers.colours === undefined ? '' : `${named(workers.colours)} `;
+  const not = workers.notColours === undefined ? '' : ` that are not ${named(workers.notColours)}`;
+  const from = workers.from === undefined ? '' : ` from ${phases[workers.from]}`;
+  const same = workers.sameColumn === true ? ' from one column' : '';
+  const target =
+    to === 'any'
+      ? 'to any column'
+      : to === 'selected'
+        ? 'to the phase you select'
+        : `to ${list(
+            to.map((phase) => phases[phase]),
+            'or',
+          )}`;
+  const limit =
+    limitBy === undefined
+      ? ''
+      : `: ${limitBy.sole} if you alone have most ${worldColours[limitBy.colour]} worlds, ${limitBy.tied} if tied`;
+  return `Move ${amount} ${kind}${max === 1 ? 'worker' : 'workers'}${not}${from}${same} ${target}${limit}`;
+}
+
+function workersToCup({
+  target,
+  max,
+  all,
+  workerColours,
+  excludesSelf,
+}: Extract<Power, { effect: 'workersToCup' }>): string {
+  const dice = workerColours === undefined ? 'spent workers' : `spent ${named(workerColours)} dice`;
+  const amount = all === true ? `all ${dice}` : max === undefined ? `any ${dice}` : `up to ${max} of the ${dice}`;
+  return `Completing ${other(excludesSelf)}${tiles(target)}: ${amount} go to your cup`;
+}
+
+const wording: Wording = {
+  setup: {
+    gainDice,
+    setStartingCredits: ({ amount }) => `Start with $${amount}`,
+  },
+  placed: {
+    gainDice,
+    gain: ({ resource, amount }) => `Gain ${amountOf(resource, amount)} when completed`,
+    removeDie: ({ count: amount }) => `Give up ${count(amount, 'die', 'dice')} when completed`,
+  },
+  assign: {
+    reassign,
+    dictateRepeat: () => 'Dictate as often as you like',
+    dictateReach: ({ max }) => `Dictate moves up to ${max} workers`,
+  },
+  continuous: {
+    costReduction: ({ target, amount, floor, excludesSelf }) =>
+      `${other(excludesSelf)}${tiles(target)} cost ${amount} less${floor === undefined ? '' : `, at least ${floor}`}`.replace(
+        /^./,
+        (letter) => letter.toUpperCase(),
+      ),
+    goodsCapacity: ({ capacity }) => `Holds up to ${count(capacity, 'good')}`,
+  },
+  phaseStart: {
+    virtualWorkers: ({ colours: some }) =>
+      `Counts as ${list(some.map((colour) => `a ${colours[colour].name}`))} ${some.length === 1 ? 'worker' : 'workers'} of this phase`,
+  },
+  during: {
+    rearrangeConstruction: () => 'Rearrange your construction tiles, on either side, before a task',
+  },
+  scout: {
+    placeOnTop: () => 'Scouted tiles may go on top of a stack',
+  },
+  stock: {
+    stockValue: ({ amount, filter }) => `Stock with a ${named(filter.workerColours)} die: $${amount}`,
+  },
+  completion: {
+    gain: ({ resource, amount, target, excludesSelf }) =>
+      `Completing ${other(excludesSelf)}${tiles(target)}: ${amountOf(resource, amount)} each`,
+    workersToCup,
+  },
+  trade: {
+    gain: ({ resource, amount, filter }) =>
+      `Trading${filter === undefined ? '' : ` from ${namedWorlds(filter.worldColours)} worlds`}: ${amountOf(resource, amount)} more`,
+    buyVp: ({ costCredits, vp }) => `After a Trade: pay $${costCredits} for ${vp} VP`,
+  },
+  consume: {
+    gain: ({ resource, amount, filter }) =>
+      `Consuming${filter === undefined ? '' : ` from ${namedWorlds(filter.worldColours)} worlds`}: ${amountOf(resource, amount)} more`,
+  },
+  phaseEnd: {
+    gain: (power) =>
+      [
+        `Gain ${amountOf(power.resource, power.amount)}`,
+        ...(power.per === undefined ? [] : [per(power.per)]),
+        ...(power.condition === undefined ? [] : [condition(power.condition)]),
+        'at the end of the phase',
+      ].join(' '),
+    drawTile: ({ count: amount }) => `Draw ${count(amount, 'tile')} more at the end of the phase`,
+  },
+  gameEnd: {
+    score: ({ formula: given }) => formula(given),
+  },
+};
+
+export function power(given: Power): string {
+  const entry = (wording[given.trigger] as Record<string, (power: Power) => string>)[given.effect];
+  return entry?.(given) ?? given.effect;
+}

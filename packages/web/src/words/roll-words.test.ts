@@ -1,0 +1,86 @@
+// Everything of Roll has words: every power of every side, every event, question and refusal, those of data and of play.
+
+import { type DieColour, roll, sides } from '@orrery/roll';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RollAsk } from '../local/messages.ts';
+import { spokenChoice } from '../roll/choice-words.ts';
+import type { Form } from '../roll/forms/form.ts';
+import { playByForms, type RollMatch } from '../roll/testing/play-by-forms.ts';
+import { spokenSide } from '../roll/tile-faces.ts';
+import { speakerFor } from './speaker.ts';
+import { rollEventText, rollPromptFor, words } from './wording.ts';
+
+const say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0, words.you);
+
+/** Text for people: something is there, and nothing of the machine shows through. */
+const isText = (text: string): boolean =>
+  text.trim() !== '' && !/undefined|NaN|null|\[object|roll\/| {2}|[a-z]-[a-z]+-[a-z]|\bT\d\d\b|Infinity/.test(text);
+
+const unworded = (texts: readonly string[]): string[] => texts.filter((text) => !isText(text));
+
+describe('data', () => {
+  test('every power of every side', () => {
+    const texts = sides.flatMap(({ powers }) => powers.map(words.roll.power));
+    expect(texts.length).toBeGreaterThan(150);
+    expect(unworded(texts)).toEqual([]);
+    expect(unworded(sides.map(spokenSide))).toEqual([]);
+  });
+
+  test('powers that differ have different words', () => {
+    const byText = new Map<string, Set<string>>();
+    for (const power of sides.flatMap(({ powers }) => powers)) {
+      const { may: _may, ...told } = power;
+      const text = `${power.trigger}/${'phases' in power ? power.phases.join() : ''}: ${words.roll.power(power)}`;
+      byText.set(text, (byText.get(text) ?? new Set()).add(JSON.stringify(told)));
+    }
+    expect([...byText].filter(([, powers]) => powers.size > 1).map(([text, powers]) => [text, ...powers])).toEqual([]);
+  });
+
+  test('every refusal code of the game', () => {
+    expect(roll.refusalCodes.filter((code) => words.refusals[code] === undefined)).toEqual([]);
+  });
+
+  test('letters tell the colours of dice apart', () => {
+    const letters = Object.values(words.roll.colours).map(({ letter }) => letter);
+    expect(new Set(letters).size).toBe((Object.keys(words.roll.colours) as DieColour[]).length);
+  });
+});
+
+describe('play', () => {
+  const asks: RollAsk[] = [];
+  const forms: Form[] = [];
+  const matches: RollMatch[] = [];
+
+  beforeAll(() => {
+    for (let seed = 100; seed < 106; seed++) {
+      const match = playByForms(2 + (seed % 4), seed, {
+        asked: (ask, form) => {
+          asks.push(ask);
+          if (form !== null) forms.push(form);
+        },
+      });
+      matches.push(match);
+    }
+  });
+
+  test('every event that happened, from both faces', () => {
+    const told = matches.flatMap(({ events }) => events);
+    const sentences = told.flatMap(({ all, owner }) => [
+      rollEventText(all, say),
+      owner === null ? null : rollEventText(owner, say),
+    ]);
+    expect(sentences.length).toBeGreaterThan(1000);
+    expect(unworded(sentences.filter((text) => text !== null))).toEqual([]);
+  });
+
+  test('every question that was put, and every choice', () => {
+    const prompts = asks.flatMap(({ question }) => {
+      const { todo, why, go } = rollPromptFor(question, say);
+      return [todo, why, go];
+    });
+    expect(unworded(prompts)).toEqual([]);
+    const choices = forms.flatMap(({ groups }) => groups.flatMap((group) => group.choices));
+    expect(choices.length).toBeGreaterThan(1000);
+    expect(unworded(choices.map((choice) => spokenChoice(choice, say)))).toEqual([]);
+  });
+});
