@@ -213,10 +213,12 @@ function raw(method: string, path: string, body: string, headers: Record<string,
     const request = httpRequest({ hostname, port, method, path, headers, agent: false }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    request.on('error', (error: NodeJS.ErrnoException) =>
-      // A body that is too large is cut off while we still send it.
-      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve(413) : reject(error),
-    );
+    request.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
+      // A body that is too large is cut off while we still send it; one without a length reads like a second request.
+      if (code === 'EPIPE' || code === 'ECONNRESET') resolve(413);
+      else if (code.startsWith('HPE_')) resolve(400);
+      else reject(new Error(message));
+    });
     request.end(method === 'GET' ? '' : body);
   });
 }
