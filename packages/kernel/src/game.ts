@@ -9,7 +9,7 @@ import type { Refusal, Result } from './refusal.ts';
 export interface Placing {
   readonly seat: Seat;
   readonly score: number;
-  /** 1 for every winner, also of a shared victory. */
+  /** 1 for every winner, also of a shared victory. A seat that plays alone has 2 if its opponent, who has none, won. */
   readonly rank: number;
 }
 

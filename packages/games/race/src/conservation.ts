@@ -24,8 +24,11 @@ export function broken(state: RaceState): string | null {
       if (good !== noCard && face?.good === 'none') return `seat ${seat}: a good on ${face.slug}`;
     }
   }
-  const chips = state.players.reduce((sum, player) => sum + player.chips, state.pool);
-  if (chips !== 12 * state.players.length) return `${chips} chips in all`;
+  const { robot } = state;
+  for (const list of robot === null ? [] : [robot.tableau, robot.stack]) count(list);
+  if (robot !== null && Math.min(robot.credits, robot.economy, robot.counters) < 0) return 'a robot in debt';
+  const chips = state.players.reduce((sum, player) => sum + player.chips, state.pool + (robot?.chips ?? 0));
+  if (chips !== (robot === null ? 12 * state.players.length : 24)) return `${chips} chips in all`;
   for (const supply of state.supplies) {
     if (supply.script !== null) return null;
     if (supply.known.length !== supply.discard.length) return 'what is known of the discard pile does not match it';

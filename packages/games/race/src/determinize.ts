@@ -21,6 +21,7 @@ import { decisionFor } from './decisions/table.ts';
 import { cardsOf, type Game, gameOf, slugsOf } from './game.ts';
 import { hasStartChoice } from './options.ts';
 import type { QuestionKind, QuestionOf, RaceQuestion } from './questions.ts';
+import { guessRobot } from './solo/robot-view.ts';
 import { everybody, newPlayer, noCard, type Player, type RaceState, type Supply } from './state.ts';
 import type { Cards, PlayerView, RaceView, SupplyView } from './view.ts';
 
@@ -54,12 +55,14 @@ export function determinize(view: RaceView, random: Random): RaceState {
   const unseen = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
   for (const [seat, player] of state.players.entries()) placeKnown(g, player, playerOf(view, seat), unseen);
   for (const supply of view.supplies) removeCards(unseen, knownCards(g, supply));
+  if (view.robot !== null) removeCards(unseen, cardsOf(g, view.robot.tableau));
   // After a draft the owner of a deck knows what is in it, though not where.
   const own = cardsOf(g, view.supplies.find(({ contents }) => contents !== null)?.contents ?? []);
   removeCards(unseen, own);
   shuffle(random, own);
   shuffle(random, unseen);
   for (const [seat, player] of state.players.entries()) dealStarts(g, player, playerOf(view, seat), unseen);
+  if (view.robot !== null) state.robot = guessRobot(g, view.robot, unseen, random);
   for (const [seat, player] of state.players.entries()) {
     const knowsDeck = view.supplies.some(({ owner, contents }) => owner === seat && contents !== null);
     dealHidden(player, playerOf(view, seat), unseen, knowsDeck ? own : unseen);

@@ -3,8 +3,12 @@
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
+import type { DieFace, Difficulty, Provenance, RobotAction } from './cards/solo-tables.ts';
 import type { Good, PowerPhase } from './powers/vocabulary.ts';
 import type { PowerRef, RaceQuestion, SettleWay, Slug } from './questions.ts';
+import type { DieReason } from './solo/mat.ts';
+import type { RobotScore } from './solo/standing.ts';
+import type { LooksFor } from './solo/steps.ts';
 import type { PhaseName } from './state.ts';
 
 /** Why cards move between hand and piles. */
@@ -30,6 +34,19 @@ interface HandChange {
   readonly handBefore: number;
   readonly handAfter: number;
 }
+
+/** A row of the robot's mat, or of the counter that stands in for it. */
+export type RobotRow =
+  | 'explore'
+  | 'exploreTwice'
+  | 'develop'
+  | 'settle'
+  | 'settleInstead'
+  | 'consumeTrade'
+  | 'consumeX2'
+  | 'consumeBoth'
+  | 'consume'
+  | 'produce';
 
 /** What each kind of event says besides round, phase and seat. */
 export interface RaceEvents {
@@ -136,6 +153,81 @@ export interface RaceEvents {
     readonly defense: number | null;
     readonly result: 'success' | 'failed' | 'void';
   };
+  /** The robot of a solo game at its start; `reconstructed`: facts that nobody could read off the printed parts. */
+  robotReady: {
+    readonly world: Slug;
+    readonly number: number;
+    readonly level: Difficulty;
+    readonly credits: number;
+    readonly economy: number;
+    readonly counters: number;
+    readonly counterWorth: number;
+    readonly symbol: RobotAction;
+    readonly reconstructed: readonly ('dice' | 'symbol')[];
+  };
+  /** Each die with the space of the mat (0 to 8) on which it lies, and why there. */
+  diceRolled: {
+    readonly dice: readonly {
+      readonly face: DieFace;
+      readonly space: number;
+      readonly action: RobotAction;
+      readonly why: DieReason;
+    }[];
+    readonly symbol: RobotAction;
+  };
+  /** What the robot does next, on account of which spaces; `counter` is the start world whose row it follows. */
+  robotTurn: {
+    readonly does: 'action' | 'response';
+    readonly because: 'die' | 'pick';
+    readonly row: RobotRow;
+    readonly spaces: readonly number[];
+    readonly counter: Slug | null;
+    /** Where the row is known from. */
+    readonly source: Provenance;
+  };
+  robotIdle: { readonly why: 'noCredit' | 'nothingToDo' };
+  /** From the supply to the draw stack, unseen. */
+  robotDrew: { readonly count: number; readonly stackBefore: number; readonly stackAfter: number };
+  /** Cards turned up one by one: those that did not fit are discarded. `atLeast`: points a world must have. */
+  robotSearched: {
+    readonly looksFor: LooksFor;
+    readonly atLeast: number | null;
+    readonly from: 'stack' | 'supply';
+    readonly turnedUp: readonly Slug[];
+    readonly found: Slug | null;
+    readonly stackBefore: number;
+    readonly stackAfter: number;
+  };
+  /** `card: null` is a six-counter. `tableau` counts cards and placed counters. */
+  robotPlaced: {
+    readonly card: Slug | null;
+    readonly paid: number;
+    readonly creditsBefore: number;
+    readonly creditsAfter: number;
+    readonly tableau: number;
+    readonly countersLeft: number;
+  };
+  /** `amount` was due; what goes beyond the end of the track is lost. */
+  robotTrackMoved: {
+    readonly track: 'credits' | 'economy';
+    readonly amount: number;
+    readonly before: number;
+    readonly after: number;
+  };
+  robotGainedChips: {
+    readonly amount: number;
+    readonly before: number;
+    readonly after: number;
+    readonly poolBefore: number;
+    readonly poolAfter: number;
+  };
+  robotSymbolChanged: {
+    readonly before: RobotAction;
+    readonly after: RobotAction;
+    readonly cause: Slug;
+    readonly forGood: boolean;
+  };
+  robotLost: { readonly card: Slug; readonly to: 'discard'; readonly cause: Slug; readonly tableau: number };
   declined: { readonly power: PowerRef };
   goalClaimed: { readonly goal: string; readonly amount: number };
   goalLost: { readonly goal: string; readonly amount: number };
@@ -143,6 +235,8 @@ export interface RaceEvents {
     readonly why: readonly string[];
     readonly scores: readonly number[];
     readonly winners: readonly Seat[];
+    /** What the robot of a solo game has; it has won if there is no winner. */
+    readonly robot: RobotScore | null;
   };
 }
 
@@ -184,6 +278,17 @@ export const eventKinds = [
   'takeoverDeclared',
   'takeoverDefended',
   'takeoverResolved',
+  'robotReady',
+  'diceRolled',
+  'robotTurn',
+  'robotIdle',
+  'robotDrew',
+  'robotSearched',
+  'robotPlaced',
+  'robotTrackMoved',
+  'robotGainedChips',
+  'robotSymbolChanged',
+  'robotLost',
   'declined',
   'goalClaimed',
   'goalLost',

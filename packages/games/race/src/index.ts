@@ -55,6 +55,8 @@ export { ownCardLimits } from './cards/own-card-limits.ts';
 export { presetHands } from './cards/preset-hands.ts';
 export { scenarios } from './cards/scenarios.ts';
 export { matches } from './cards/selector.ts';
+export { solo as soloTables } from './cards/solo.ts';
+export type * from './cards/solo-tables.ts';
 export { catalogueOf } from './catalogue-of.ts';
 export { ScriptUsedUp } from './dealer.ts';
 export type { DescribedOption, DescribedTerm, DescribedWay, Description } from './decisions/decision.ts';
@@ -67,5 +69,8 @@ export { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, readOwnCards } f
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';
+export type { RobotView } from './solo/robot-view.ts';
+export { levels as soloLevels, type SoloOptions } from './solo/solo-options.ts';
+export type { RobotScore } from './solo/standing.ts';
 export type { RaceState } from './state.ts';
 export * from './view.ts';

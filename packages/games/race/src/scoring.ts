@@ -6,6 +6,7 @@ import { matches } from './cards/selector.ts';
 import { faceAt, type Game, playerAt } from './game.ts';
 import { goalPoints } from './goals.ts';
 import type { EndBonus } from './powers/vocabulary.ts';
+import { soloPlacing } from './solo/standing.ts';
 import { militaryNow, worldKinds } from './standing.ts';
 import { goodsCount } from './tableau.ts';
 
@@ -69,6 +70,7 @@ function wholeLine(g: Game, seat: Seat, line: Exclude<EndBonus, { per: unknown }
 
 /** Everybody's place: by points, then by hand cards plus goods; equal in both is a shared place. */
 export function placings(g: Game): Placing[] {
+  if (g.state.robot !== null) return [soloPlacing(g, scoreOf(g, 0))];
   const scores = g.state.players.map((_, seat) => scoreOf(g, seat));
   return scores.map((score, seat) => ({
     seat,

@@ -1,18 +1,32 @@
 // The table before the first card is dealt: shuffled deck, start worlds, goals, preset hands; or a script in tests.
 // @rule race-2.2.1, race-2.2.2, race-2.2.3, race-2.2.4, race-2.2.5, race-2.3.2, race-2.3.3
 
-import { begin, must, type Random, randomFor, randomFromNumber, type Seat, type Seed, shuffle } from '@orrery/kernel';
+import {
+  begin,
+  must,
+  pick,
+  type Random,
+  randomFor,
+  randomFromNumber,
+  type Seat,
+  type Seed,
+  shuffle,
+} from '@orrery/kernel';
 import type { Catalogue } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalSetup, goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
 import { scenarios } from './cards/scenarios.ts';
+import { solo } from './cards/solo.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { removeCards } from './dealer.ts';
 import { hasStartChoice, type RaceOptions } from './options.ts';
 import { match } from './phases/round.ts';
 import type { GoalTile } from './powers/vocabulary.ts';
 import type { Slug } from './questions.ts';
+import type { Robot } from './solo/robot.ts';
+import { newRobot } from './solo/set-up-robot.ts';
+import type { SoloOptions } from './solo/solo-options.ts';
 import { type GoalState, newPlayer, type Player, type RaceState, type Supply } from './state.ts';
 
 const chipsPerPlayer = 12;
@@ -24,12 +38,13 @@ export function setup(options: RaceOptions, seats: number, seed: Seed): RaceStat
   dealPresets(cards, options, players, deck);
   dealScenario(cards, options, players, deck, randomFor(seed, 'sides'));
   dealStartWorlds(cards, options, players, deck, randomFor(seed, 'start'));
+  const robot = options.solo === null ? null : dealRobotStart(cards, options.solo, deck, seed);
   const random = randomFor(seed, 'deck');
   shuffle(random, deck);
   const goals = options.goals ? drawGoals(options, randomFor(seed, 'goals')) : [];
   const own = (seat: Seat): Supply => ({ ...emptySupply(randomFor(seed, `deck/${seat}`)), owner: seat });
   const supplies = options.draft ? players.map((_, seat) => own(seat)) : [];
-  return newState(options, players, [...supplies, { ...emptySupply(random), deck }], goals);
+  return { ...newState(options, players, [...supplies, { ...emptySupply(random), deck }], goals), robot };
 }
 
 const emptySupply = (random: Random): Supply => ({
@@ -93,7 +108,7 @@ function newState(options: RaceOptions, players: Player[], supplies: Supply[], g
     phase: 'setup',
     second: false,
     first: -1,
-    pool: chipsPerPlayer * players.length,
+    pool: options.solo === null ? chipsPerPlayer * players.length : solo.vpChips.value,
     supplies,
     players,
     goals,
@@ -165,6 +180,17 @@ function dealStartWorlds(
     player.startOffered = piles.map((pile) => must(pile.pop(), 'there are too few start worlds'));
     removeCards(deck, player.startOffered);
   }
+}
+
+/** One of the start worlds that the player was not dealt. @rule race-11.2.1, race-11.2.2 */
+function dealRobotStart(cards: Catalogue, options: SoloOptions, deck: CardNo[], seed: Seed): Robot {
+  const random = randomFor(seed, 'robot');
+  const start = pick(
+    random,
+    cards.startWorlds.filter((card) => deck.includes(card)),
+  );
+  removeCards(deck, [start]);
+  return newRobot(options, must(cards.faces[start], 'there is no such start world'), random);
 }
 
 /** Four tiles of the first kind and two of the second, of the sets in play. */

@@ -21,6 +21,7 @@ export function shuffleHidden(state: RaceState, seat: Seat | null, random: Rando
     hide(hidden, player.drawn);
     if (state.options.draft) hide(hidden, player.aside);
   }
+  if (state.robot !== null) hide(hidden, state.robot.stack);
   const all = everybody(state);
   for (const supply of state.supplies) {
     const places = supply.owner !== null && supply.owner === seat ? own : hidden;

@@ -10,6 +10,7 @@ import { type Game, gameOf, slugOf, slugsOf } from './game.ts';
 import { tileOf } from './goals.ts';
 import type { RaceOptions } from './options.ts';
 import type { RaceQuestion, Slug } from './questions.ts';
+import { type RobotView, robotView } from './solo/robot-view.ts';
 import { everybody, noCard, type PhaseName, type Player, type RaceState, type Supply, type Takeover } from './state.ts';
 
 /** Cards somewhere: how many, and which they are if this seat may know. */
@@ -82,6 +83,8 @@ export interface RaceView {
   readonly goals: readonly { readonly goal: string; readonly holders: readonly Seat[] }[];
   readonly takeovers: readonly (Omit<Takeover, 'world' | 'power'> & { readonly world: Slug; readonly power: Slug })[];
   readonly endedBy: readonly ('pool' | 'tableau')[];
+  /** The opponent of a solo game. */
+  readonly robot: RobotView | null;
   /** Own questions that wait for an answer. */
   readonly questions: readonly RaceQuestion[];
   /** Seats that are not done yet, as far as this seat may know. */
@@ -113,6 +116,7 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
       result,
     })),
     endedBy: state.endedBy.slice(),
+    robot: state.robot === null ? null : robotView(g, state.robot),
     questions: openQuestions<RaceQuestion>(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
     position: positionFor(state.flow, seat),

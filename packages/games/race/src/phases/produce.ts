@@ -158,7 +158,7 @@ function tellUsed(g: Game, seat: Seat, card: CardNo, index: number): void {
   if (power !== undefined) tell(g, 'powerUsed', seat, { card: slugOf(g, card), power: power.kind, of: 'produce' });
 }
 
-/** Strictly more of that kind than everybody else. */
+/** Strictly more of that kind than everybody else; a robot produces nothing. @rule race-11.5.14 */
 function drawIfMostProduced(g: Game, seat: Seat): void {
   const { players } = g.state;
   for (const card of playerAt(g, seat).tableau.slice()) {
@@ -166,7 +166,7 @@ function drawIfMostProduced(g: Game, seat: Seat): void {
       if (power.kind !== 'drawIfMostProduced') continue;
       const kind = goodKinds.indexOf(power.good);
       const own = players[seat]?.produced[kind] ?? 0;
-      if (players.some((other, at) => at !== seat && (other.produced[kind] ?? 0) >= own)) continue;
+      if (own === 0 || players.some((other, at) => at !== seat && (other.produced[kind] ?? 0) >= own)) continue;
       tell(g, 'powerUsed', seat, { card: slugOf(g, card), power: power.kind, of: 'produce' });
       draw(g, seat, power.amount, 'produce', card);
     }

@@ -5,6 +5,7 @@ import { procedure, type Seat } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
 import { discardFromHand } from '../dealer.ts';
 import { cardsOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
+import { robotTableauSize } from '../solo/steps.ts';
 import { noCard } from '../state.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
@@ -51,7 +52,9 @@ export function tableauLimit(g: Game, seat: Seat): number {
 export function reasonsToEnd(g: Game): ('pool' | 'tableau')[] {
   const reasons: ('pool' | 'tableau')[] = [];
   if (g.state.pool <= 0) reasons.push('pool');
-  if (g.state.players.some((player, seat) => player.tableau.length >= tableauLimit(g, seat))) reasons.push('tableau');
+  const { players, robot } = g.state;
+  const isFull = players.some((player, seat) => player.tableau.length >= tableauLimit(g, seat));
+  if (isFull || (robot !== null && robotTableauSize(robot) >= commonTableauLimit)) reasons.push('tableau');
   return reasons;
 }
 

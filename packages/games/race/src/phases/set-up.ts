@@ -1,5 +1,6 @@
 // From the deal to the first action: discards, start worlds, their goods, the turn order. What is dealt is decided in
-// setup.ts. @rule race-2.2.6, race-2.2.7, race-2.2.8, race-2.2.9, race-2.2.10, race-2.2.11, race-2.3.1
+// setup.ts. @rule race-2.2.6, race-2.2.7, race-2.2.8, race-2.2.9, race-2.2.10, race-2.2.11, race-2.3.1,
+// race-11.2.4
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
@@ -8,6 +9,7 @@ import { discard, discardFromHand, draw, removeCards, tellDiscarded, tellDrew } 
 import { draft } from '../draft/draft.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, slugsOf, tell, tellOwner, turnOrder } from '../game.ts';
 import { checkGoals, tileOf } from '../goals.ts';
+import { dealRobot, presentRobot } from '../solo/set-up-robot.ts';
 import { noCard } from '../state.ts';
 import { addToTableau } from '../tableau.ts';
 import { endPhase } from './phase.ts';
@@ -24,6 +26,7 @@ export const setUp = procedure<Game>('setUp')({
       if (only !== undefined && second === undefined) placeStart(g, seat, only);
       else tellStartDealt(g, seat);
     }
+    presentRobot(g);
   },
   draft: (g, here) => {
     if (g.state.options.draft) call(here, draft, { round: 1 });
@@ -33,6 +36,7 @@ export const setUp = procedure<Game>('setUp')({
       if (hasPresetHand(g, seat)) tellDrew(g, seat, player.hand, 'setup', noCard);
       else draw(g, seat, dealtCards - player.hand.length, 'setup', noCard);
     }
+    dealRobot(g);
   },
   chooseHands: (g, here) => {
     for (const [seat, player] of g.state.players.entries()) {

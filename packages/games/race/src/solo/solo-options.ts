@@ -1,6 +1,7 @@
 // What is agreed on before a solo game: how strong the robot is, and the printed facts that nobody could read for
 // certain (faces of the dice, robot symbols). These stand in cards/solo.ts; a match takes its own copy, so that a later
-// correction of the table changes no match that is on record. @rule race-11.1.4, race-11.2.2, race-11.4.2
+// correction of the table changes no match that is on record. @rule race-11.1.4, race-11.2.2, race-11.4.1,
+// race-11.4.2
 
 import { ok, type Result, refused } from '@orrery/kernel';
 import { solo } from '../cards/solo.ts';

@@ -24,7 +24,8 @@ function wrongRanks(outcome: readonly Placing[], seats: number): string | null {
   if (outcome.length !== seats) return 'there are seats nobody has';
   for (const { seat, score, rank } of outcome) {
     const ahead = outcome.filter((other) => other.rank < rank).length;
-    if (rank !== ahead + 1) return `seat ${seat} has rank ${rank} behind ${ahead}`;
+    const lostAlone = seats === 1 && rank === 2; // to an opponent without a seat
+    if (rank !== ahead + 1 && !lostAlone) return `seat ${seat} has rank ${rank} behind ${ahead}`;
     if (outcome.some((other) => other.score > score && other.rank >= rank))
       return `seat ${seat} is ahead of more points`;
   }

@@ -1,0 +1,45 @@
+// What the robot has won so far, and whether the player is ahead of it. @rule race-11.7.2, race-11.7.3,
+// race-11.7.4
+
+import { must, type Placing } from '@orrery/kernel';
+import { solo } from '../cards/solo.ts';
+import { faceAt, type Game } from '../game.ts';
+import type { Score } from '../scoring.ts';
+import type { Robot } from './robot.ts';
+import { robotOf } from './steps.ts';
+
+export interface RobotScore {
+  readonly chips: number;
+  /** Printed points, card by card. */
+  readonly cards: number;
+  /** Question-mark developments and six-counters. */
+  readonly sixes: number;
+  readonly total: number;
+  /** Credit and economy, for ties. */
+  readonly tieBreak: number;
+}
+
+/** What a six-counter, and every question-mark development, is worth to the robot. */
+export function sixWorth(g: Game): number {
+  return solo.difficulty[must(g.state.options.solo, 'this match has no robot').level].value.vpEach;
+}
+
+export function robotScore(g: Game, robot: Robot): RobotScore {
+  let cards = 0;
+  let sixes = robot.countersPlaced;
+  for (const card of robot.tableau) {
+    const { vp, isVpVariable } = faceAt(g, card);
+    if (isVpVariable) sixes += 1;
+    else cards += vp;
+  }
+  const points = { chips: robot.chips, cards, sixes: sixes * sixWorth(g) };
+  const total = points.chips + points.cards + points.sixes;
+  return { ...points, total, tieBreak: robot.credits + robot.economy };
+}
+
+/** Equal in points and in what breaks a tie is a shared victory. */
+export function soloPlacing(g: Game, mine: Score): Placing {
+  const robot = robotScore(g, robotOf(g));
+  const behind = robot.total > mine.total || (robot.total === mine.total && robot.tieBreak > mine.tieBreak);
+  return { seat: 0, score: mine.total, rank: behind ? 2 : 1 };
+}
