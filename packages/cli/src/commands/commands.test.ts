@@ -79,7 +79,7 @@ describe('--help', () => {
 
   test('lists the commands', async () => {
     expect(await call('--help')).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(6);
+    for (const name of ['simulate', 'bench', 'conformance', 'replay', 'verify', 'kit']) expect(out).toContain(name);
   });
 });
 
