@@ -5,14 +5,7 @@ import type { Random } from '@orrery/kernel';
 import { type Action, type CardNo, catalogueOf, type RaceState, type RaceView, race } from '@orrery/race';
 import type { RaceMind } from './mind.ts';
 import { priceToPlace } from './prices.ts';
-import { finishRound, revealPicks } from './rollout.ts';
-
-/** What a seat wants to place when it can; null where it had rather place nothing. */
-export interface Wishes {
-  readonly seat: number;
-  readonly develop: string | null;
-  readonly settle: string | null;
-}
+import { finishRound, revealPicks, type Wishes } from './rollout.ts';
 
 /** Every card in reach is tried so many times, with everybody else exploring. */
 export function planPlacements(mind: RaceMind, view: RaceView, seat: number, times: number, random: Random): Wishes {

@@ -2,8 +2,14 @@
 
 import { applyJudged, type Frame, firstOpen } from '@orrery/kernel';
 import { type Action, type RaceQuestion, type RaceState, race } from '@orrery/race';
-import type { Wishes } from './plan.ts';
 import { quickAnswer } from './quick.ts';
+
+/** What a seat wants to place when it can; null where it had rather place nothing. */
+export interface Wishes {
+  readonly seat: number;
+  readonly develop: string | null;
+  readonly settle: string | null;
+}
 
 /** Answers everything quickly until the next picks are due or the match is over; one seat may have wishes. */
 export function finishRound(state: RaceState, wishes: Wishes | null = null): void {

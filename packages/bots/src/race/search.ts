@@ -7,8 +7,8 @@ import { type Action, pointsNow, type RaceQuestion, type RaceState, type RaceVie
 import { candidatesFor } from './candidates.ts';
 import type { RaceMind } from './mind.ts';
 import { pickRange, picks } from './picks.ts';
-import { planPlacements, type Wishes } from './plan.ts';
-import { finishRound, give, guessAnswers, revealPicks } from './rollout.ts';
+import { planPlacements } from './plan.ts';
+import { finishRound, give, guessAnswers, revealPicks, type Wishes } from './rollout.ts';
 
 export interface Effort {
   /** Rounds to simulate for a pick among seven, at most; more where there are more. Every answer is tried once. */
