@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { type Schema, tableNames } from '../storage/schema.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { BadCall, readArguments } from './arguments.ts';
-import type { Command } from './run-command.ts';
+import type { Command } from './command.ts';
 
 const format = 'orrery-backup';
 const version = 1;

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { openStore, type Store } from '../storage/store.ts';
 import { readArguments } from './arguments.ts';
 import { type ChildServer, startChild } from './child-server.ts';
+import type { Command } from './command.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 import { Player } from './player.ts';
-import type { Command } from './run-command.ts';
 import { type Acknowledged, openTable, type Play, playThrough } from './simulated-match.ts';
 
 const usage =

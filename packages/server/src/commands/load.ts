@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { readArguments } from './arguments.ts';
 import { startChild } from './child-server.ts';
+import type { Command } from './command.ts';
 import { startPostgres } from './own-postgres.ts';
 import { Player } from './player.ts';
-import type { Command } from './run-command.ts';
 import { openTable, type Play, playThrough } from './simulated-match.ts';
 
 const usage =

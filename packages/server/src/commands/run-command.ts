@@ -5,11 +5,9 @@ import { BadConfig } from '../config.ts';
 import { BadCall } from './arguments.ts';
 import { backup, restore } from './backup.ts';
 import { chaos } from './chaos.ts';
+import type { Command } from './command.ts';
 import { load } from './load.ts';
 import { serve } from './serve.ts';
-
-/** `script` is the file this program runs from: worker threads and child processes start from it too. */
-export type Command = (args: readonly string[], script: URL) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = { serve, chaos, load, backup, restore };
 

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { openThinker } from '../bots/thinker.ts';
 import { BadConfig, type Config, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
-import type { Command } from './run-command.ts';
+import type { Command } from './command.ts';
 
 const longestThoughtMs = 30_000;
 const longestGoodbyeMs = 10_000;
