@@ -4,6 +4,7 @@
 import type { AnyGame, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
 import { race } from '@orrery/race';
+import ownCards from '@orrery/race/examples/quiet-frontier.json' with { type: 'json' };
 import { roll } from '@orrery/roll';
 
 export interface KnownGame {
@@ -32,8 +33,30 @@ const raceGame: KnownGame = {
     ...upTo(6, { sets: ['base', 'gs', 'rvi'], takeovers: true }),
     { seats: 2, options: { sets: ['base', 'gs', 'rvi'], takeovers: true, experienced: true } },
     { seats: 3, options: { sets: ['base', 'gs', 'rvi'], goals: false } },
+    ...raceWays(),
   ],
 };
+
+/** The other ways to play: solo, drafts, the scenario, preset hands beside dealt ones, own cards. */
+function raceWays(): KitSettings[] {
+  const gs = ['base', 'gs'];
+  const rvi = ['base', 'gs', 'rvi'];
+  const { cards } = ownCards;
+  const scenario = 'rebel-vs-imperium-2p';
+  return [
+    ...['easy', 'medium', 'hard'].flatMap((solo) => [gs, rvi].map((sets) => ({ seats: 1, options: { sets, solo } }))),
+    { seats: 1, options: { sets: rvi, solo: { level: 'medium', startChoice: true } } },
+    ...upTo(3, { sets: gs, draft: true }),
+    ...upTo(5, { sets: rvi, takeovers: true, draft: true }),
+    { seats: 2, options: { sets: rvi, scenario } },
+    { seats: 2, options: { sets: ['base', 'rvi'], scenario, experienced: true } },
+    { seats: 4, options: { sets: rvi, takeovers: true, presetHands: [null, 5, null, 2] } },
+    { seats: 2, options: { cards } },
+    { seats: 3, options: { sets: rvi, takeovers: true, cards } },
+    { seats: 1, options: { sets: gs, solo: 'hard', cards } },
+    { seats: 2, options: { sets: gs, draft: true, cards } },
+  ];
+}
 
 const rollGame: KnownGame = {
   game: roll,

@@ -58,7 +58,8 @@ function settingsOf(values: OptionValues): { readonly game: string; readonly set
 }
 
 function printReport({ game, settings, games: count, answers, findings }: KitReport): void {
-  const name = `${game}, ${settings.seats} seats, ${JSON.stringify(settings.options)}`;
+  const inShort = (key: string, value: unknown) => (key === 'cards' && Array.isArray(value) ? value.length : value);
+  const name = `${game}, ${settings.seats} seats, ${JSON.stringify(settings.options, inShort)}`;
   printLine(`${name}: ${count} matches, ${answers} answers, ${findings.length} findings`);
   for (const finding of findings.slice(0, 10)) printLine(`  ${showFinding(finding)}`);
   if (findings.length > 10) printLine(`  … and ${findings.length - 10} more`);
