@@ -8,10 +8,10 @@ import { attentive, type Effort } from './search.ts';
 import { thinker } from './thinker.ts';
 
 export const raceLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
-  novice: { sims: 14, aside: 3, width: 3, plans: 0, overlooks: 0.2, impatience: 0.004 },
-  regular: { sims: 21, aside: 10, width: 5, plans: 0, overlooks: 0.05, impatience: 0 },
-  expert: attentive(42, 24, 8, 1),
-  master: attentive(210, 84, 14, 2),
+  novice: { sims: 14, aside: 4, width: 3, plans: 0, overlooks: 0.14, impatience: 0.002 },
+  regular: { sims: 14, aside: 8, width: 4, plans: 0, overlooks: 0.08, impatience: 0 },
+  expert: attentive(35, 20, 8, 1),
+  master: attentive(350, 140, 14, 2),
 };
 
 export type RaceLevel = keyof typeof raceLevels;

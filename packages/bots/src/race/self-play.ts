@@ -21,8 +21,8 @@ export interface Lesson {
   readonly facts: Uint16Array;
   readonly open: number;
   readonly experienced: boolean;
-  /** How good each pick looked, as chances. */
-  readonly picked: Float32Array;
+  /** How good each pick looked, as chances; null where nobody should learn to pick like this. */
+  readonly picked: Float32Array | null;
   /** The share of winning to learn. */
   share: number;
 }
@@ -39,6 +39,8 @@ export interface SelfPlay {
   /** Null: the quick player plays. */
   readonly mind: RaceMind | null;
   readonly effort: Effort;
+  /** Whether picks are worth learning. */
+  readonly teachesPicks: boolean;
   /** How much of the final result goes into earlier lessons; the rest is what was foreseen a step later. */
   readonly lambda: number;
 }
@@ -49,7 +51,7 @@ export interface Lessons {
   readonly scores: readonly number[];
 }
 
-export function playForLessons({ table, seed, mind, effort, lambda }: SelfPlay): Lessons {
+export function playForLessons({ table, seed, mind, effort, teachesPicks, lambda }: SelfPlay): Lessons {
   const state = race.setup(table.options, table.seats, { text: seed, generator: 'xoshiro128' });
   race.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
@@ -66,7 +68,13 @@ export function playForLessons({ table, seed, mind, effort, lambda }: SelfPlay):
     const thoughts = mind === null ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
     const answer = (thoughts.length === 0 ? quickAnswer(state, question) : choose(thoughts, random)) as Action[];
     const foreseen = mind === null ? Number.NaN : mind.share(state, seat);
-    steps.push({ seat, ...lookOf(facts, state, seat), picked: pickedOf(thoughts, answer), foreseen, share: 0 });
+    steps.push({
+      seat,
+      ...lookOf(facts, state, seat),
+      picked: teachesPicks ? pickedOf(thoughts, answer) : null,
+      foreseen,
+      share: 0,
+    });
     give(state, question, answer);
     if (state.round > longest) return { lessons: [], rounds: state.round, scores: [] };
   }

@@ -6,7 +6,7 @@ import { addSample, type Learner, learnerOf, takeStep } from '../net/learner.ts'
 import { blend, copyNet, freshNet, sigmoid, softmax } from '../net/net.ts';
 import { raceFacts } from './facts.ts';
 import type { RaceNets } from './mind.ts';
-import { picks } from './picks.ts';
+import { type PickRange, picks } from './picks.ts';
 import { type Lesson, rangeOf } from './self-play.ts';
 
 export interface Training {
@@ -64,24 +64,27 @@ export function learn(training: Training, steps: number, batch: number, rate: nu
   const { store, random } = training;
   let worth = 0;
   let pickLoss = 0;
+  let taught = 0;
   for (let step = 0; step < steps; step++) {
     for (let i = 0; i < batch; i++) {
       const lesson = store[below(random, store.length)] as Lesson;
       worth += addSample(training.worth, { list: lesson.facts, count: lesson.facts.length }, (out) =>
         shareError(out, lesson.share),
       );
-      if (i % 2 === 0) {
+      const { picked } = lesson;
+      if (picked !== null) {
         pickLoss += addSample(training.picks, { list: lesson.facts, count: lesson.open }, (out) =>
-          pickError(out, lesson),
+          pickError(out, picked, rangeOf(lesson)),
         );
+        taught += 1;
       }
     }
     takeStep(training.worth, batch, rate);
-    takeStep(training.picks, batch / 2, rate);
+    takeStep(training.picks, batch, rate);
     blend(training.steady.worth, training.nets.worth, newness);
     blend(training.steady.picks, training.nets.picks, newness);
   }
-  return { worth: worth / (steps * batch), picks: (2 * pickLoss) / (steps * batch) };
+  return { worth: worth / (steps * batch), picks: pickLoss / Math.max(1, taught) };
 }
 
 /** How much of a step's weights goes into the running average. */
@@ -95,8 +98,7 @@ function shareError(out: Float32Array, share: number): number {
   return -share * Math.log(guess + floor) - (1 - share) * Math.log(1 - guess + floor);
 }
 
-function pickError(out: Float32Array, lesson: Lesson): number {
-  const { start, count } = rangeOf(lesson);
+function pickError(out: Float32Array, picked: Float32Array, { start, count }: PickRange): number {
   softmax(out, start, count);
   let loss = 0;
   for (let i = 0; i < out.length; i++) {
@@ -104,7 +106,7 @@ function pickError(out: Float32Array, lesson: Lesson): number {
       out[i] = 0;
       continue;
     }
-    const wanted = lesson.picked[i] as number;
+    const wanted = picked[i] as number;
     loss -= wanted * Math.log((out[i] as number) + floor);
     out[i] = (out[i] as number) - wanted;
   }

@@ -56,6 +56,7 @@ export const train: Command = {
     sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick (14)' },
     aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision; 0 = quick answers (0)' },
     width: { type: 'string', value: 'N', help: 'answers to try per decision besides picks (4)' },
+    mix: { type: 'string', value: 'N', help: 'quick matches beside each of the nets (5): many results, rough play' },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
     least: { type: 'string', value: 'N', help: 'lessons to gather before learning from them (12000)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
@@ -80,6 +81,7 @@ async function trainRace(values: OptionValues): Promise<void> {
   const total = countOf(values, 'games', 1, 10_000);
   const warm = countOf(values, 'warm', 0, 3000);
   const effort = effortOf(values);
+  const mix = countOf(values, 'mix', 0, 5);
   const every = countOf(values, 'measure', 1, 2000);
   const least = countOf(values, 'least', 1, 12_000); // few lessons seen over and over teach only themselves
   const minutes = countOf(values, 'minutes', 1, null);
@@ -116,12 +118,18 @@ async function trainRace(values: OptionValues): Promise<void> {
     const mind = games < warm ? null : raceMind(steady, sets);
     let fresh = 0;
     for (let i = 0; i < batchGames; i++, games++) {
-      const lessons = playOne(tables, games, seed, mind, effort);
-      remember(training, lessons.lessons);
-      fresh += lessons.lessons.length;
+      const quick = mind === null ? 0 : mix;
+      const played = [playOne(tables, games, `${seed}/${games}`, mind, effort, true)];
+      for (let beside = 0; beside < quick; beside++) {
+        played.push(playOne(tables, games + beside, `${seed}/${games}/${beside}`, null, effort, false));
+      }
+      for (const { lessons } of played) {
+        remember(training, lessons);
+        fresh += lessons.length;
+      }
     }
     if (training.store.length < least) continue;
-    const passes = mind === null ? 2 : 4;
+    const passes = mind === null || mix > 0 ? 2 : 4;
     const rate = mind === null ? 1e-3 : Math.max(1e-4, 5e-4 * (1 - games / total));
     const losses = learn(training, Math.ceil((passes * fresh) / batch), batch, rate);
     loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
@@ -153,9 +161,10 @@ function playOne(
   seed: string,
   mind: ReturnType<typeof raceMind> | null,
   effort: Effort,
+  teachesPicks: boolean,
 ): Lessons {
   const table = tables[game % tables.length] as Table;
-  return playForLessons({ table, seed: `${seed}/${game}`, mind, effort, lambda: 0.9 });
+  return playForLessons({ table, seed, mind, effort, teachesPicks, lambda: 0.9 });
 }
 
 function setsOf(text: string): SetName[] {
