@@ -35,7 +35,7 @@ const mostClicks = 40;
 /** A round of actions that gets the match on: develop and settle, with cards to pay for it. */
 const actionRound = [2, 3, 0, 3, 2, 6, 4];
 /** The same for the dice of Roll, by phase. */
-const phaseRound = ['explore', 'settle', 'develop', 'settle', 'produce', 'ship', 'settle', 'develop'];
+const phaseRound = ['settle', 'develop', 'settle', 'develop', 'explore', 'settle', 'develop', 'produce', 'ship'];
 
 /** Answers the decision that is open; `turn` counts the actions chosen so far. */
 export async function clickThrough(page: Page, kind: string, turn: number): Promise<void> {

@@ -5,6 +5,12 @@ import { words } from '../words/wording.ts';
 
 export const quickLevel = 'greedy';
 
+/** The bots to choose from; those of Roll all play alike so far. */
+export const levelsOf: { readonly [G in GameName]: readonly string[] } = {
+  race: ['greedy', 'novice', 'regular', 'expert', 'master'],
+  roll: [quickLevel],
+};
+
 const quickRivals: { readonly [G in GameName]: number } = { race: 1, roll: 2 };
 
 /** Names and bots for so many rivals. */

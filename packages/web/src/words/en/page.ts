@@ -44,7 +44,6 @@ export const home = {
 };
 
 export const levels: { readonly [level: string]: string } = {
-  random: 'At random',
   greedy: 'Easy',
   novice: 'Novice',
   regular: 'Regular',
@@ -125,6 +124,7 @@ export const decision = {
   waiting: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
   waitingWhy: 'Your table stays open to look at.',
   moving: 'The table is moving on.',
+  thinking: 'The others are deciding.',
   undo: 'Undo',
   undoHint: 'Back to your last decision.',
   noUndoHint: 'Nothing to take back: what came after has been seen.',

@@ -30,16 +30,19 @@ function ways(moved: readonly MovedDie[], say: Speaker): string {
 }
 
 /** What these cause is told by another sentence. */
-const toldElsewhere = ['assign', 'reassign', 'dictate', 'unused', 'build'];
+const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'spent'];
 
 export const events: Sentences = {
   'seat-set-up': (event, say) => `${who(event, say)} started with ${list(event.tableau.map(say.side))}.`,
   'dice-gained': (event, say) =>
     event.cause === 'setup' ? null : `${who(event, say)} gained ${ways(event.dice, say)}${because(event.cause, say)}.`,
-  'dice-moved': (event, say) =>
-    toldElsewhere.includes(event.cause)
-      ? null
-      : `${who(event, say)} moved ${ways(event.dice, say)}${because(event.cause, say)}.`,
+  'dice-moved': (event, say) => {
+    if (toldElsewhere.includes(event.cause)) return null;
+    if (event.cause === 'recruit') return `${who(event, say)} hired ${dice(event.dice)}.`;
+    if (event.cause === 'produce') return `${who(event, say)} produced: ${ways(event.dice, say)}.`;
+    if (event.cause === 'recall') return `${who(event, say)} recalled ${dice(event.dice)}.`;
+    return `${who(event, say)} moved ${ways(event.dice, say)}${because(event.cause, say)}.`;
+  },
   rolled: (event, say) => `${who(event, say)} rolled ${dice(event.dice)}.`,
   'round-began': () => null,
   'plan-revealed': (event, say) => {
@@ -76,7 +79,8 @@ export const events: Sentences = {
     `${who(event, say)} gave back ${event.tile === null ? 'a tile' : say.tile(event.tile)}.`,
   'abandoned-returned': (event) => `${tiles(event.count)} went back into the bag.`,
   credits: (event, say) => {
-    if (event.cause === 'setup' || event.amount === 0) return null;
+    if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
+    if (event.cause === 'empty-recruit') return `${who(event, say)} had no credits left and got $${event.amount}.`;
     const after = ` (${cause(event.cause, say)}), now $${event.after}`;
     const lost = event.amount - (event.after - event.before);
     if (event.amount < 0) return `${who(event, say)} paid $${-event.amount}${after}.`;
