@@ -86,7 +86,7 @@ describe.each(settings)('$game with $seats seats, $options', ({ game, seats, opt
         }
       }
     }
-  });
+  }, 240_000);
 });
 
 test('before the end neither record nor seed can be had', async () => {

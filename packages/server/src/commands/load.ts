@@ -25,6 +25,8 @@ interface Figures {
   readonly answersPerSecond: number;
   readonly latencyMs: Percentiles;
   readonly atHalfTheTarget: { readonly answersPerSecond: number; readonly latencyMs: Percentiles };
+  /** Of the server's processor time: says something on a busy machine too. */
+  readonly cpuMsPerAnswer: number;
   readonly sockets: number;
   readonly serverMemoryMb: number;
   readonly target: { readonly answersPerSecond: number; readonly p99Ms: number };
@@ -87,10 +89,12 @@ async function measure(script: URL, store: StoreName, settings: Settings): Promi
     const bench = new Bench(server.address, settings);
     await bench.seatPeople();
     note(`${store}: ${settings.matches} matches are set up`);
+    const before = await metric(server.address, 'process_cpu_seconds_total');
     const full = await bench.run(settings.seconds, null);
+    const cpu = (await metric(server.address, 'process_cpu_seconds_total')) - before;
     note(`${store}: ${full.rate} answers a second`);
     const half = await bench.run(Math.max(2, Math.ceil(settings.seconds / 2)), targets[store] / 2);
-    const memory = await memoryOf(server.address);
+    const memory = Math.round((await metric(server.address, 'process_resident_memory_bytes')) / 1e6);
     bench.close();
     for (const socket of idle) socket.terminate();
     return {
@@ -100,6 +104,7 @@ async function measure(script: URL, store: StoreName, settings: Settings): Promi
       answersPerSecond: full.rate,
       latencyMs: full.latency,
       atHalfTheTarget: { answersPerSecond: half.rate, latencyMs: half.latency },
+      cpuMsPerAnswer: Math.round((cpu / Math.max(1, full.answers)) * 100_000) / 100,
       sockets: settings.idle + settings.matches * 2,
       serverMemoryMb: memory,
       target: { answersPerSecond: targets[store], p99Ms: 50 },
@@ -143,7 +148,7 @@ class Bench {
   }
 
   /** Everybody plays for a while, at full speed or at so many answers a second in all. */
-  async run(seconds: number, rate: number | null): Promise<{ rate: number; latency: Percentiles }> {
+  async run(seconds: number, rate: number | null): Promise<{ answers: number; rate: number; latency: Percentiles }> {
     const times: number[] = [];
     const startedAt = performance.now();
     let sent = 0;
@@ -157,7 +162,7 @@ class Bench {
     const play = this.#play(times, pace, stop);
     await Promise.all(this.#pairs.map((pair, index) => this.#keepPlaying(pair, index, play)));
     const elapsed = (performance.now() - startedAt) / 1000;
-    return { rate: Math.round(times.length / elapsed), latency: percentiles(times) };
+    return { answers: times.length, rate: Math.round(times.length / elapsed), latency: percentiles(times) };
   }
 
   async #keepPlaying(pair: readonly Player[], index: number, play: Play): Promise<void> {
@@ -192,9 +197,10 @@ async function openIdle(address: string, count: number): Promise<WebSocket[]> {
   return sockets;
 }
 
-async function memoryOf(address: string): Promise<number> {
+async function metric(address: string, name: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0) / 1e6);
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `)) ?? '';
+  return Number(line.slice(name.length + 1));
 }
 
 async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
@@ -218,7 +224,7 @@ function inWords(f: Figures): string {
     `${f.store}: ${f.answersPerSecond} answers a second (target ${f.target.answersPerSecond}), ${f.matches} matches`,
     `  latency ${p50} ms median, ${p95} ms p95, ${p99} ms p99`,
     `  at ${half.answersPerSecond} a second: ${half.latencyMs.p50} ms median, ${half.latencyMs.p99} ms p99 (target ${f.target.p99Ms})`,
-    `  ${f.sockets} sockets, server memory ${f.serverMemoryMb} MB`,
+    `  ${f.cpuMsPerAnswer} ms of the server's processor per answer; ${f.sockets} sockets, memory ${f.serverMemoryMb} MB`,
     '',
   ].join('\n');
 }

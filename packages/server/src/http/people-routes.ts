@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import * as people from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
+import { leaveAll } from '../tables/changes.ts';
 import { tablesOf } from '../tables/tables.ts';
 import { read } from './body.ts';
 import { clearCookie, needPerson, setCookie, tokenOf, whoAsks } from './cookies.ts';
@@ -72,7 +73,9 @@ export function addPeopleRoutes(app: FastifyInstance, store: Store, config: Conf
   });
 
   app.delete('/api/me', async (request, reply) => {
-    await people.deletePerson(store, await needPerson(store, request));
+    const person = await needPerson(store, request);
+    await leaveAll(store, person, config.standInLevel);
+    await people.deletePerson(store, person);
     clearCookie(reply);
     return me(null);
   });

@@ -83,9 +83,14 @@ export function addTableRoutes(app: FastifyInstance, { store, driver, config }: 
 export function addRecordRoutes(app: FastifyInstance, { keeper }: TableServices): void {
   /** Of finished matches only: it holds the seed. */
   const finished = (id: string): Promise<MatchRecord> =>
-    keeper.within(id, ({ game, match }) => {
+    keeper.within(id, ({ game, match, table }) => {
       if (game.outcome(match.state) === null) throw new Refused('server/not-over', { match: id });
-      return recordOf(match);
+      const record = recordOf(match);
+      const seats = record.seats.map((seat, index) => {
+        const name = table.seats[index]?.name ?? null;
+        return name === null ? seat : { ...seat, name };
+      });
+      return { ...record, seats };
     });
 
   app.get('/api/matches/:id/record', async (request, reply) => {

@@ -180,7 +180,11 @@ export class Keeper {
   #hear(news: News): void {
     if (news.kind === 'log') {
       const slot = this.#slots.get(news.match);
-      if (slot !== undefined && (slot.live?.seq ?? 0) < news.seq) this.catchUp(news.match).catch(this.#onTrouble);
+      if (slot === undefined || (slot.live?.seq ?? 0) >= news.seq) return;
+      // It may be our own entry, heard of before its commit returned: look again when it is our turn.
+      this.within(news.match, async (live) => {
+        if (live.seq < news.seq) await this.#readNew(live);
+      }).catch(this.#onTrouble);
     } else if (news.kind === 'table') {
       if (this.has(news.table)) this.within(news.table, (live) => this.#refreshTable(live)).catch(this.#onTrouble);
     } else if (news.kind === 'resumed') {

@@ -139,6 +139,22 @@ export async function leave(store: Store, id: string, person: Person, level: str
   return changed(store, id);
 }
 
+/** Gives up all seats of somebody who will not come back. */
+export async function leaveAll(store: Store, person: Person, level: string): Promise<void> {
+  const tables = await store.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.person', '=', person.id)
+    .where('tables.status', '!=', 'over')
+    .execute();
+  for (const { id } of tables) {
+    await leave(store, id, person, level).catch((error) => {
+      if (!(error instanceof Refused)) throw error; // a table without stand-ins: its clock goes on
+    });
+  }
+}
+
 export async function comeBack(store: Store, id: string, person: Person): Promise<FullTable> {
   const table = await needTable(store, id);
   const seat = seatOf(table, person.id);
@@ -170,9 +186,8 @@ export async function start(store: Store, id: string, person: Person): Promise<F
   if (game === null) throw new Refused('server/unavailable', { game: table.row.game });
   const repeated = table.row.same_deal_as;
   const seed = repeated === null ? randomBytes(32).toString('hex') : await seedOf(store, repeated);
-  const seats = table.seats.map((seat) =>
-    seat.kind === 'bot' ? { bot: seat.level ?? '' } : { name: seat.name ?? 'Somebody' },
-  );
+  // Names are looked up when the record is shown: whoever deletes himself is in none.
+  const seats = table.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.level ?? '' } : {}));
   const started = startMatch(game, {
     options: JSON.parse(table.row.options),
     seats,

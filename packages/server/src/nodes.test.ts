@@ -1,0 +1,84 @@
+// Two nodes on one PostgreSQL: people at different nodes play one match, both see everything, answers that arrive at
+// both at once are put into an order, and a match whose driver is gone is driven by the other.
+
+import type { MatchRecord } from '@orrery/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
+import { answerOnce, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+
+let postgres: OwnPostgres;
+let one: TestServer;
+let two: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  one = await testServer({ DATABASE_URL: postgres.url });
+  two = await testServer({ DATABASE_URL: postgres.url });
+});
+afterAll(async () => {
+  await one.end();
+  await two.end();
+  await postgres.stop();
+});
+
+test('people at two nodes and a bot finish a match together', async () => {
+  const [ada, ben] = [await one.person('Ada'), await two.person('Ben')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'random' }];
+  const match = await startedMatch([ada, ben], { seats });
+  await playOn([ada, ben], match);
+  const states = [ada, ben].map((each) => each.states.get(match)!);
+  expect(states[0]!.seq).toBe(states[1]!.seq);
+  expect(states[0]!.result).toEqual(states[1]!.result);
+  const record = await ben.call<MatchRecord>('GET', `/api/matches/${match}/record`);
+  expect(record.answers.length).toBe(states[0]!.seq);
+});
+
+test('the same answer sent to both nodes at once counts once', async () => {
+  const ada = await one.person('Ada');
+  const ben = await one.person('Ben');
+  const match = await startedMatch([ada, ben]);
+  const phone = await two.person('Ada’s phone');
+  phone.cookie = ada.cookie;
+  phone.drop();
+  await phone.nextState(50);
+  await phone.watch(match);
+  for (let i = 0; i < 10; i++) {
+    const state = ada.states.get(match)!;
+    const question = state.questions[0];
+    if (question === undefined) {
+      await answerOnce(ben, match);
+      await ada.nextState(100);
+      continue;
+    }
+    const answer = ada.answerTo(state, question) as never;
+    const replies = await Promise.all(
+      [ada, phone].map((each) => each.request({ type: 'answer', match, question: question.id, answer })),
+    );
+    expect(replies.map((reply) => reply.type).sort()).toEqual(['accepted', 'refused']);
+  }
+});
+
+test('chat and seats are seen at both nodes', async () => {
+  const [ada, ben] = [await one.person('Ada'), await two.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  const heard = new Promise<string>((resolve) => {
+    ben.onText = (text) => text.includes('"type":"chat"') && resolve(text);
+  });
+  await ada.request({ type: 'say', table: match, text: 'Hello over there' });
+  expect(await heard).toContain('Hello over there');
+});
+
+test('when the node that drives a match is gone, the other one does', async () => {
+  const third = await testServer({ DATABASE_URL: postgres.url });
+  const ada = await third.person('Ada');
+  const match = await startedMatch([ada], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  await third.stop();
+  const { cookie } = ada;
+  const there = await one.person('Ada elsewhere');
+  there.cookie = cookie;
+  there.drop();
+  await there.nextState(50);
+  await there.watch(match);
+  await playOn([there], match);
+  expect(there.states.get(match)?.result).toHaveLength(2);
+  ada.close();
+});
