@@ -5,6 +5,13 @@ import { goalTiles, type Slug } from '@orrery/race';
 import { sideBySlug, sides } from '@orrery/roll';
 import { faceOf } from '../race/card-faces.ts';
 
+/** Both sides of each tile of the bag, by its id. */
+const tileNames = new Map<string, string>();
+for (const { tile, name } of sides) {
+  const first = tileNames.get(tile);
+  tileNames.set(tile, first === undefined ? name : `${first} / ${name}`);
+}
+
 export interface Speaker {
   /** Whose eyes read the sentence. */
   readonly you: Seat;
@@ -23,11 +30,7 @@ export function speakerFor(names: readonly string[], you: Seat, wordForYou: stri
     card: (slug) => faceOf(slug).name,
     goal: (id) => goalTiles.find((tile) => tile.id === id)?.name ?? id,
     side: (slug) => sideBySlug(slug)?.name ?? slug,
-    tile: (id) =>
-      sides
-        .filter(({ tile }) => tile === id)
-        .map(({ name }) => name)
-        .join(' / '),
+    tile: (id) => tileNames.get(id) ?? id,
     seat: (seat) => (seat === you ? wordForYou : (names[seat] ?? String(seat + 1))),
   };
 }
