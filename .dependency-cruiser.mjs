@@ -32,14 +32,14 @@ export default {
       comment: "A game imports the kernel's door and its own files: no other game, no bots, no Node, no library.",
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/src/', pathNot: test },
-      to: { pathNot: ['^packages/games/$1/src/', kernelDoor] },
+      to: { pathNot: ['^packages/games/$1/(src|examples)/', kernelDoor] },
     },
     {
       name: 'game-tests-stay-home',
       comment: 'A test of a game needs that game and the kernel; what spans packages belongs to tests/.',
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/src/' },
-      to: { path: '^packages/', pathNot: ['^packages/games/$1/src/', kernelDoor, kitDoor] },
+      to: { path: '^packages/', pathNot: ['^packages/games/$1/(src|examples)/', kernelDoor, kitDoor] },
     },
     {
       name: 'protocol-imports-only-the-kernel',

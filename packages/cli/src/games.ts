@@ -3,8 +3,7 @@
 
 import type { AnyGame, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
-import { race } from '@orrery/race';
-import ownCards from '@orrery/race/examples/quiet-frontier.json' with { type: 'json' };
+import { exampleCards as cards, race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 
 export interface KnownGame {
@@ -41,7 +40,6 @@ const raceGame: KnownGame = {
 function raceWays(): KitSettings[] {
   const gs = ['base', 'gs'];
   const rvi = ['base', 'gs', 'rvi'];
-  const { cards } = ownCards;
   const scenario = 'rebel-vs-imperium-2p';
   return [
     ...['easy', 'medium', 'hard'].flatMap((solo) => [gs, rvi].map((sets) => ({ seats: 1, options: { sets, solo } }))),

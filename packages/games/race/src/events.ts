@@ -6,9 +6,7 @@ import type { Action } from './actions.ts';
 import type { DieFace, Difficulty, Provenance, RobotAction } from './cards/solo-tables.ts';
 import type { Good, PowerPhase } from './powers/vocabulary.ts';
 import type { PowerRef, RaceQuestion, SettleWay, Slug } from './questions.ts';
-import type { DieReason } from './solo/mat.ts';
-import type { RobotScore } from './solo/standing.ts';
-import type { LooksFor } from './solo/steps.ts';
+import type { DieReason, LooksFor, RobotScore } from './solo/robot.ts';
 import type { PhaseName } from './state.ts';
 
 /** Why cards move between hand and piles. */

@@ -5,6 +5,7 @@ import { must } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
 import { solo } from '../cards/solo.ts';
 import type { DieFace, RobotAction } from '../cards/solo-tables.ts';
+import type { DieReason } from './robot.ts';
 
 const mat: readonly RobotAction[] = solo.matSpaces.value;
 
@@ -40,9 +41,6 @@ function freeSpace(action: RobotAction, taken: readonly number[]): number {
   const free = spaces.find((space) => !taken.includes(space)) ?? spaces.at(-1);
   return must(free, `the mat has no space for ${action}`);
 }
-
-/** Why a die lies where it does. */
-export type DieReason = 'face' | 'robotSymbol' | 'match';
 
 export interface PlacedDie {
   readonly face: DieFace;

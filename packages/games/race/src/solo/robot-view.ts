@@ -6,10 +6,10 @@ import type { CardNo } from '../cards/face.ts';
 import type { DieFace, Difficulty, RobotAction } from '../cards/solo-tables.ts';
 import { cardsOf, type Game, slugsOf } from '../game.ts';
 import type { Slug } from '../questions.ts';
-import type { Robot } from './robot.ts';
+import type { Robot, RobotScore } from './robot.ts';
 import { startOf } from './rows.ts';
 import { reconstructedFacts } from './solo-options.ts';
-import { type RobotScore, robotScore, sixWorth } from './standing.ts';
+import { robotScore, sixWorth } from './standing.ts';
 import { robotTableauSize } from './steps.ts';
 
 export interface RobotView {

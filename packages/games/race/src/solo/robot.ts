@@ -3,7 +3,7 @@
 
 import { cloneRandom, type Random } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
-import type { DieFace, RobotAction } from '../cards/solo-tables.ts';
+import type { DieFace, RobotAction, RobotWorld } from '../cards/solo-tables.ts';
 
 export interface Robot {
   /** The number of its start world, by whose table it plays. */
@@ -27,6 +27,23 @@ export interface Robot {
   spaces: number[];
   /** The stream of its dice. */
   random: Random;
+}
+
+/** What it turns up cards for. */
+export type LooksFor = 'development' | RobotWorld;
+
+/** Why a die lies where it does. */
+export type DieReason = 'face' | 'robotSymbol' | 'match';
+
+export interface RobotScore {
+  readonly chips: number;
+  /** Printed points, card by card. */
+  readonly cards: number;
+  /** Question-mark developments and six-counters. */
+  readonly sixes: number;
+  readonly total: number;
+  /** Credit and economy, for ties. */
+  readonly tieBreak: number;
 }
 
 export function cloneRobot(robot: Robot): Robot {

@@ -4,20 +4,8 @@
 import { must, type Placing } from '@orrery/kernel';
 import { solo } from '../cards/solo.ts';
 import { faceAt, type Game } from '../game.ts';
-import type { Score } from '../scoring.ts';
-import type { Robot } from './robot.ts';
+import type { Robot, RobotScore } from './robot.ts';
 import { robotOf } from './steps.ts';
-
-export interface RobotScore {
-  readonly chips: number;
-  /** Printed points, card by card. */
-  readonly cards: number;
-  /** Question-mark developments and six-counters. */
-  readonly sixes: number;
-  readonly total: number;
-  /** Credit and economy, for ties. */
-  readonly tieBreak: number;
-}
 
 /** What a six-counter, and every question-mark development, is worth to the robot. */
 export function sixWorth(g: Game): number {
@@ -38,7 +26,7 @@ export function robotScore(g: Game, robot: Robot): RobotScore {
 }
 
 /** Equal in points and in what breaks a tie is a shared victory. */
-export function soloPlacing(g: Game, mine: Score): Placing {
+export function soloPlacing(g: Game, mine: { readonly total: number; readonly tieBreak: number }): Placing {
   const robot = robotScore(g, robotOf(g));
   const behind = robot.total > mine.total || (robot.total === mine.total && robot.tieBreak > mine.tieBreak);
   return { seat: 0, score: mine.total, rank: behind ? 2 : 1 };

@@ -4,11 +4,10 @@
 import { must, seal } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
 import { solo } from '../cards/solo.ts';
-import type { RobotWorld } from '../cards/solo-tables.ts';
 import { discard, take, takeUnseen } from '../dealer.ts';
 import { faceAt, type Game, slugOf, slugsOf, tell } from '../game.ts';
 import { noCard } from '../state.ts';
-import type { Robot } from './robot.ts';
+import type { LooksFor, Robot } from './robot.ts';
 
 /** The robot draws from and discards to the one supply there is, which the player's seat has. */
 const seat = 0;
@@ -28,8 +27,6 @@ export function robotDraws(g: Game, count: number): void {
   if (count > 0)
     tell(g, 'robotDrew', null, { count: stack.length - stackBefore, stackBefore, stackAfter: stack.length });
 }
-
-export type LooksFor = 'development' | RobotWorld;
 
 export function isLookedFor(face: Face, looksFor: LooksFor): boolean {
   if (looksFor === 'development') return face.isDevelopment;
