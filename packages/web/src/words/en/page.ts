@@ -84,7 +84,7 @@ export const setup = {
   seed: 'Seed',
   seedHint: 'Leave it empty for a fresh deal. The same text gives the same deal.',
   start: 'Start',
-  replaces: (game: string): string => `Your running match of ${game} gives way to it.`,
+  replaces: (game: string): string => `A new match takes the place of your running one of ${game}.`,
 };
 
 export const table = {
