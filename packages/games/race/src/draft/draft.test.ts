@@ -139,6 +139,18 @@ describe('After the draft', () => {
     });
   });
 
+  test('race-12.2: the owner’s events name every card of his deck', () => {
+    const match = started(rvi, 3);
+    draftAll(match);
+    for (const [seat, { hand }] of match.state.players.entries()) {
+      const told = match.events.flatMap(({ all, owner }) =>
+        owner?.kind === 'drafted' && all.seat === seat ? [owner.card] : [],
+      );
+      const deck = names(match.state, [...hand, ...(match.state.supplies[seat]?.deck ?? [])]);
+      expect(told.toSorted()).toEqual(deck.toSorted());
+    }
+  });
+
   test('race-12.4: six cards of the own deck, two of them and one start world are discarded', () => {
     const match = started(rvi, 2);
     draftAll(match);

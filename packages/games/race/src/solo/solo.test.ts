@@ -176,6 +176,37 @@ function playedOut(seed: number) {
   }
 }
 
+test('race-11.5.2: whoever hears the events alone can keep the robot’s books', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const { state, events } = playedOut(seed);
+    const books = { credits: 0, economy: 0, chips: 0, stack: 0, placed: 0, counters: 0, symbol: '', tableau: [''] };
+    for (const { all } of events) {
+      if (all.kind === 'robotReady') {
+        const { credits, economy, counters, symbol, world } = all;
+        Object.assign(books, { credits, economy, counters, symbol, tableau: [world] });
+      } else if (all.kind === 'robotDrew') books.stack += all.count;
+      else if (all.kind === 'robotSearched' && all.from === 'stack') {
+        books.stack -= all.turnedUp.length + (all.found === null ? 0 : 1);
+      } else if (all.kind === 'robotPlaced') {
+        expect(all.creditsBefore).toBe(books.credits);
+        books.credits -= all.paid;
+        books.counters = all.countersLeft;
+        if (all.card === null) books.placed += 1;
+        else books.tableau.push(all.card);
+      } else if (all.kind === 'robotTrackMoved') {
+        expect(all.before).toBe(books[all.track]);
+        books[all.track] = all.after;
+      } else if (all.kind === 'robotGainedChips') books.chips += all.amount;
+      else if (all.kind === 'robotSymbolChanged') books.symbol = all.after;
+      else if (all.kind === 'robotLost') books.tableau = books.tableau.filter((card) => card !== all.card);
+    }
+    const { credits, economy, chips, stack, countersPlaced: placed, counters, symbol, tableau } = robotOf(state);
+    const names = slugsOf(gameOf(state), tableau);
+    const held = { credits, economy, chips, stack: stack.length, placed, counters, symbol, tableau: names };
+    expect(books).toEqual(held);
+  }
+});
+
 const twelve = [
   'Gem World',
   'Spice World',
