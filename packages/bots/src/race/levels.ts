@@ -8,10 +8,10 @@ import { attentive, type Effort } from './search.ts';
 import { thinker } from './thinker.ts';
 
 export const raceLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
-  novice: { sims: 14, aside: 4, width: 3, plans: 0, overlooks: 0.14, impatience: 0.002 },
-  regular: { sims: 14, aside: 8, width: 4, plans: 0, overlooks: 0.08, impatience: 0 },
-  expert: attentive(35, 20, 8, 1),
-  master: attentive(350, 140, 14, 2),
+  novice: { sims: 14, aside: 4, width: 3, plans: 0, overlooks: 0.18, impatience: 0.003 },
+  regular: { sims: 14, aside: 6, width: 4, plans: 0, overlooks: 0.1, impatience: 0 },
+  expert: { sims: 14, aside: 10, width: 5, plans: 0, overlooks: 0.035, impatience: 0 },
+  master: attentive(105, 48, 12, 2),
 };
 
 export type RaceLevel = keyof typeof raceLevels;
