@@ -16,6 +16,7 @@ import { type Acknowledged, openTable, type Play, playThrough } from './simulate
 const usage =
   'npm run chaos -- [--kills 100] [--nodes 1] [--matches 6] [--postgres] [--json] (several nodes: on PostgreSQL)';
 const longestGapMs = 5000;
+const slowStartSeconds = 8;
 
 interface Findings {
   readonly store: string;
@@ -88,9 +89,10 @@ async function run(script: URL, settings: Settings, postgres: OwnPostgres | null
       if (matches.length % 10 === 0) note(`${matches.length} matches, last ${match}`);
     } while (killing);
   });
-  await killAll(script, env, nodes, settings.kills);
-  killing = false;
-  await Promise.all(tables);
+  const killer = killAll(script, env, nodes, settings.kills).finally(() => {
+    killing = false;
+  });
+  await Promise.all([killer, ...tables]);
   for (const node of nodes) await node.stop();
   const store = await openStore({
     url: postgres?.url ?? null,
@@ -146,8 +148,10 @@ async function killAll(script: URL, env: Record<string, string>, nodes: ChildSer
     const node = nodes[index];
     if (node === undefined) continue;
     await node.kill();
+    const killedAt = performance.now();
     nodes[index] = await startChild(script, { ...env, PORT: String(node.port) });
-    if (kill % 10 === 0) note(`${kill} kills`);
+    const seconds = (performance.now() - killedAt) / 1000;
+    if (kill % 10 === 0 || seconds > slowStartSeconds) note(`${kill} kills; up again after ${seconds.toFixed(1)} s`);
   }
 }
 

@@ -13,7 +13,7 @@ export interface ChildServer {
   stop(): Promise<number | null>;
 }
 
-const startMs = 30_000;
+const startMs = 120_000;
 
 export async function startChild(script: URL, env: Readonly<Record<string, string>>): Promise<ChildServer> {
   const child = spawn(process.execPath, [fileURLToPath(script), 'serve'], {

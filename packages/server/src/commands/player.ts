@@ -20,6 +20,9 @@ export class Disconnected extends Error {
   override name = 'Disconnected';
 }
 
+/** So long people try to get through before they give up. */
+const patienceMs = 180_000;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Player {
@@ -53,7 +56,8 @@ export class Player {
 
   /** An HTTP request; goes on at another address while one does not answer. */
   async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+    const giveUpAt = performance.now() + patienceMs;
+    for (;;) {
       try {
         const headers: Record<string, string> = { cookie: this.cookie };
         if (body !== undefined) headers['content-type'] = 'application/json';
@@ -67,7 +71,7 @@ export class Player {
         return reply;
       } catch (error) {
         const isOutage = error instanceof TypeError || error instanceof Disconnected || error instanceof SyntaxError;
-        if (!isOutage || this.#closed || attempt > 300) throw error;
+        if (!isOutage || this.#closed || performance.now() > giveUpAt) throw error;
         this.#at += 1;
         await pause(100);
       }
@@ -80,14 +84,14 @@ export class Player {
 
   async connect(): Promise<void> {
     const brokenAt = performance.now();
-    for (let attempt = 0; !this.#closed; attempt++) {
+    while (!this.#closed) {
       try {
         await this.#open();
         for (const match of this.#watched) await this.#watchAgain(match);
         if (this.reconnects > 0) this.gaps.push(performance.now() - brokenAt);
         return;
       } catch (error) {
-        if (attempt > 300) throw error;
+        if (performance.now() - brokenAt > patienceMs) throw error;
         this.#at += 1;
         await pause(100);
       }
