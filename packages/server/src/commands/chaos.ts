@@ -17,6 +17,7 @@ const usage =
   'npm run chaos -- [--kills 100] [--nodes 1] [--matches 6] [--postgres] [--json] (several nodes: on PostgreSQL)';
 const longestGapMs = 5000;
 const slowStartSeconds = 8;
+const answersBetween = 20;
 
 interface Findings {
   readonly store: string;
@@ -89,7 +90,7 @@ async function run(script: URL, settings: Settings, postgres: OwnPostgres | null
       if (matches.length % 10 === 0) note(`${matches.length} matches, last ${match}`);
     } while (killing);
   });
-  const killer = killAll(script, env, nodes, settings.kills).finally(() => {
+  const killer = killAll(script, env, nodes, settings.kills, () => acknowledged.length).finally(() => {
     killing = false;
   });
   await Promise.all([killer, ...tables]);
@@ -141,9 +142,17 @@ async function playOne(
   return [pair, match];
 }
 
-async function killAll(script: URL, env: Record<string, string>, nodes: ChildServer[], kills: number): Promise<void> {
+async function killAll(
+  script: URL,
+  env: Record<string, string>,
+  nodes: ChildServer[],
+  kills: number,
+  progress: () => number,
+): Promise<void> {
   for (let kill = 1; kill <= kills; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900));
+    // One in four at once, wherever it stands; the others when people have got through and play again.
+    if (kill % 4 !== 0) await untilProgress(progress);
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 800));
     const index = Math.floor(Math.random() * nodes.length);
     const node = nodes[index];
     if (node === undefined) continue;
@@ -152,6 +161,14 @@ async function killAll(script: URL, env: Record<string, string>, nodes: ChildSer
     nodes[index] = await startChild(script, { ...env, PORT: String(node.port) });
     const seconds = (performance.now() - killedAt) / 1000;
     if (kill % 10 === 0 || seconds > slowStartSeconds) note(`${kill} kills; up again after ${seconds.toFixed(1)} s`);
+  }
+}
+
+async function untilProgress(progress: () => number): Promise<void> {
+  const before = progress();
+  const giveUpAt = performance.now() + longestGapMs * 2;
+  while (progress() < before + answersBetween && performance.now() < giveUpAt) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
