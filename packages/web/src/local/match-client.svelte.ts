@@ -1,10 +1,11 @@
 // The page's end of a match on this device: sends what the person does, holds what the worker showed last.
 
 import type { Refusal } from '@orrery/kernel';
+import type { TableSource } from '../table-source.ts';
 import type { Fact, FromWorker, GameName, NewMatch, Table, ToWorker } from './messages.ts';
 import { forgetMatch, keepMatch, keptMatch } from './saved-match.ts';
 
-export class MatchClient {
+export class MatchClient implements TableSource {
   table: Table | null = $state.raw(null);
   facts: readonly Fact[] = $state.raw([]);
   /** Facts up to this number had been told before the last step. */

@@ -1,0 +1,24 @@
+// What a table page needs of a match, wherever it comes from: played on this device, at a server's table, or told again
+// from a record. The pages of both games know this and nothing else of it.
+
+import type { Refusal } from '@orrery/kernel';
+import type { Fact, Table } from './local/messages.ts';
+
+export interface TableSource {
+  /** Null until there is something to show. */
+  readonly table: Table | null;
+  /** Everything that happened, as the seat may know it, oldest first. */
+  readonly facts: readonly Fact[];
+  /** Facts up to this number had been told before the last step. */
+  readonly seenBefore: number;
+  /** Rises whenever something else is to be decided: what was ticked for the decision before is forgotten. */
+  readonly step: number;
+  /** Whether an answer is on its way, or others must move before anything can be done. */
+  readonly busy: boolean;
+  /** Why the last answer was not taken. */
+  readonly refusal: Refusal | null;
+  /** What went wrong inside the match, if something did. */
+  readonly broken: string | null;
+  answer(question: number, answer: unknown): void;
+  undo(): void;
+}
