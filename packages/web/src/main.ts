@@ -2,15 +2,18 @@
 
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource/marcellus/latin.css';
+import '@fontsource/marcellus/latin-ext.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keptTheme } from './local/saved-match.ts';
+import { startLanguage } from './words/language.ts';
 
 const systemTheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 document.documentElement.dataset.theme = keptTheme() ?? systemTheme;
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
+await startLanguage();
 mount(App, { target });

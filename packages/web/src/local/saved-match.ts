@@ -74,3 +74,8 @@ export function keptTheme(): Theme | null {
 }
 
 export const keepTheme = (theme: Theme): void => write(themeKey, theme);
+
+const languageKey = 'orrery/language';
+
+export const keptLanguage = (): string | null => read(languageKey);
+export const keepLanguage = (code: string): void => write(languageKey, code);

@@ -1,16 +1,17 @@
-// From data to words in the chosen language. So far there is one.
+// From data to words in the chosen language.
 
 import type { Refusal } from '@orrery/kernel';
 import type { Power, RaceEvent, RaceQuestion } from '@orrery/race';
 import type { RollEvent, RollQuestion } from '@orrery/roll';
+import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
+import { spoken } from './language.ts';
 import type { Speaker } from './speaker.ts';
 
-export type Words = typeof en;
-export const words: Words = en;
-
-/** Languages to choose from, by their own names. */
-export const languages: readonly { readonly code: string; readonly name: string }[] = [{ code: 'en', name: 'English' }];
+/** The words of the language spoken now: what is read of them is looked up at every reading. */
+export const words: Words = new Proxy<Words>(en, {
+  get: (_, key) => Reflect.get(spoken().words, key),
+});
 
 export function powerText(power: Power): string {
   const entry = (words.powers[power.phase] as Record<string, (power: Power) => string>)[power.kind];
