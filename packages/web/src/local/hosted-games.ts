@@ -1,7 +1,7 @@
 // The games that can be played on this device. The one place of the worker that knows them apart.
 
 import type { AnyGame, FlowState } from '@orrery/kernel';
-import { inspect, type RaceState, race } from '@orrery/race';
+import { goalAmounts, inspect, type RaceState, race } from '@orrery/race';
 import { type RollState, roll, scoreAll } from '@orrery/roll';
 import type { GameName, Games, RaceStanding } from './messages.ts';
 
@@ -12,13 +12,14 @@ export interface HostedGame {
 }
 
 const raceStandings = (state: RaceState): RaceStanding[] =>
-  inspect(state).seats.map(({ military, score: { cards, chips, bonuses, goals, total } }) => ({
+  inspect(state).seats.map(({ seat, military, score: { cards, chips, bonuses, goals, total } }) => ({
     military,
     cards,
     chips,
     bonuses,
     goals,
     total,
+    towards: goalAmounts(state, seat),
   }));
 
 export const hostedGames: { readonly [G in GameName]: HostedGame } = {

@@ -39,6 +39,8 @@ export interface RaceStanding {
   readonly bonuses: number;
   readonly goals: number;
   readonly total: number;
+  /** What the seat has towards each goal tile of the match, in the order of the view's. */
+  readonly towards: readonly number[];
 }
 
 /** What each game puts on the table. */

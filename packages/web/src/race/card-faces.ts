@@ -1,12 +1,32 @@
-// The printed cards by slug, as the page shows them, and the powers that questions and events point at.
+// The cards by slug, as the page shows them: the printed ones and the own cards of the match that is shown; and the
+// powers that questions and events point at.
 
-import { type CardFace, designs, type Good, type Power, type PowerPhase, type PowerRef, type Slug } from '@orrery/race';
+import {
+  type CardFace,
+  designs,
+  type Good,
+  type Power,
+  type PowerPhase,
+  type PowerRef,
+  type RaceOptions,
+  type Slug,
+} from '@orrery/race';
 import type { Pictured } from '../art/pictures.ts';
 
-const bySlug: ReadonlyMap<Slug, CardFace> = new Map(designs.map((card) => [card.id, card]));
+const bySlug = (cards: readonly CardFace[]): ReadonlyMap<Slug, CardFace> =>
+  new Map(cards.map((card) => [card.id, card]));
+
+const printed = bySlug(designs);
+/** Of one match at a time: two matches may have different cards under one id. */
+let own = bySlug([]);
+
+/** Own cards stand in the options of their match. Whoever shows a match says so before it shows a card of it. */
+export function showCardsOf({ cards }: Pick<RaceOptions, 'cards'>): void {
+  own = bySlug(cards ?? []);
+}
 
 export function faceOf(slug: Slug): CardFace {
-  const found = bySlug.get(slug);
+  const found = printed.get(slug) ?? own.get(slug);
   if (found === undefined) throw new Error(`there is no card ${slug}`);
   return found;
 }
