@@ -52,18 +52,54 @@ export const roll: GameDefinition<RollOptions, State, RollView, RollQuestion, Ro
 
 export { leftInScript } from './dealer.ts';
 export { type RollDescription, tileCosts } from './describe.ts';
+export {
+  citizenrySize,
+  colourOf,
+  countAt,
+  countGoods,
+  countWorkers,
+  cupSize,
+  diceAt,
+  goodsOf,
+  placeOf,
+  recallable,
+  workersOf,
+} from './dice.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
 export { type DieNo, type Moment, moments } from './names.ts';
 export { openPoints } from './open-points.ts';
+export { firstWorker } from './phases/explore.ts';
+export { roomOn, worldsWithRoom } from './phases/produce.ts';
 export { exploreBound } from './phases/timing.ts';
+export { differentWorkers, workerColour } from './phases/workers.ts';
+export * from './places.ts';
+export { capacityOf, requiredWorkers } from './powers/costs.ts';
+export { rearrangeSide, stockWorth, topSide } from './powers/exploring.ts';
+export { mostMoves, reassigningOf } from './powers/reassign.ts';
+export { buyingPower, worthOf } from './powers/shipping.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export { type RollRefusalCode, refusalCodes } from './refusals.ts';
-export { type SeatScore, scoreAll } from './scoring.ts';
+export { formulaWorth, type SeatScore, scoreAll, scoreOf } from './scoring.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
 export type { RollOptions } from './setup.ts';
-export type { State as RollState } from './state.ts';
-export { type Side, sideBySlug, sides, tileIds } from './tiles/catalogue.ts';
+export { momentOf, type Player as RollPlayer, poolLeft, type State as RollState, squaresOf } from './state.ts';
+export {
+  faces as dieFaces,
+  isGoodsWorld,
+  matchesWorld,
+  type Side,
+  type SideNo,
+  sideBySlug,
+  sideOf,
+  sideOnStack,
+  sides,
+  slugOf,
+  type TileNo,
+  tileIds,
+  tileName,
+  wild,
+} from './tiles/catalogue.ts';
 export * from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';
 export type { DieView, PlayerView, RollView, TableauView, TilesView } from './view.ts';
