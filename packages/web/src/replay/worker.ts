@@ -1,0 +1,49 @@
+// The worker in which a record is told again. Messages come in one after the other; each gets one reply.
+
+import type { Eyes, FromReplay, ToReplay } from './messages.ts';
+import { answeredAt, factsFor, openStory, type ToldMatch, tableAt } from './story.ts';
+
+/** The part of a worker's global scope that is used here. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<ToReplay>) => void) | null;
+  postMessage(message: FromReplay): void;
+}
+
+const scope = self as unknown as WorkerScope;
+let told: ToldMatch | null = null;
+/** Whose facts the page has. */
+let lastEyes: Eyes | null = null;
+
+scope.onmessage = ({ data }) => {
+  try {
+    scope.postMessage(handle(data));
+  } catch (bug) {
+    scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
+  }
+};
+
+function handle(message: ToReplay): FromReplay {
+  if (message.type === 'open') {
+    const opened = openStory(message.text);
+    if (!opened.ok) return { type: 'refused', refusal: opened.refusal };
+    told = opened.value;
+    lastEyes = null;
+    return { type: 'opened', story: told.story };
+  }
+  if (told === null) throw new Error('no record is open');
+  return show(told, message.step, message.eyes);
+}
+
+function show(match: ToldMatch, step: number, eyes: Eyes): FromReplay {
+  const known = lastEyes !== null && lastEyes.seat === eyes.seat && lastEyes.open === eyes.open;
+  lastEyes = eyes;
+  return {
+    type: 'shown',
+    step,
+    eyes,
+    table: tableAt(match, step, eyes),
+    answered: answeredAt(match, step, eyes),
+    next: match.record.answers[step]?.seat ?? null,
+    facts: known ? null : factsFor(match, eyes),
+  };
+}
