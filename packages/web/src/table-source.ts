@@ -21,4 +21,8 @@ export interface TableSource {
   readonly broken: string | null;
   answer(question: number, answer: unknown): void;
   undo(): void;
+  /** The record of a match that is over, as a file holds it; null if it cannot be had. */
+  record(): Promise<string | null>;
+  /** Another match of the same seats by the same options; absent where that cannot be had from here. */
+  again?(deal: 'new' | 'same'): void;
 }

@@ -3,6 +3,7 @@
 import type { Refusal } from '@orrery/kernel';
 import type { TableSource } from '../table-source.ts';
 import type { Fact, FromWorker, GameName, NewMatch, Table, ToWorker } from './messages.ts';
+import { matchLike } from './rematch.ts';
 import { forgetMatch, keepMatch, keptMatch } from './saved-match.ts';
 
 export class MatchClient implements TableSource {
@@ -19,6 +20,7 @@ export class MatchClient implements TableSource {
 
   #worker: Worker | null = null;
   #game: GameName | null = null;
+  #saved: string | null = null;
 
   /** Takes up the kept match of a game; false if there is none. */
   resume(game: GameName): boolean {
@@ -42,6 +44,14 @@ export class MatchClient implements TableSource {
 
   undo(): void {
     if (!this.busy) this.#send({ type: 'undo' });
+  }
+
+  record(): Promise<string | null> {
+    return Promise.resolve(this.#saved);
+  }
+
+  again(deal: 'new' | 'same'): void {
+    if (this.#saved !== null) this.start(matchLike(this.#saved, deal));
   }
 
   /** Closes the table; the match stays kept and can be taken up again. */
@@ -86,6 +96,7 @@ export class MatchClient implements TableSource {
     this.seenBefore = Math.min(this.facts.length, message.from);
     this.facts = [...this.facts.slice(0, message.from), ...message.facts];
     this.table = message.table;
+    this.#saved = message.saved;
     this.step += 1;
     const { game, names, seat, view, result } = message.table;
     const rivals = names.filter((_, other) => other !== seat);

@@ -1,0 +1,23 @@
+// A rematch keeps everything but the deal; the same deal is the same cards for the same answers.
+
+import { expect, test } from 'vitest';
+import { type HostedMatch, hostNew, savedText, tableOf } from './match-host.ts';
+import type { NewMatch } from './messages.ts';
+import { matchLike } from './rematch.ts';
+
+function open(match: NewMatch, drawn: string): HostedMatch {
+  const opened = hostNew(match, drawn);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value;
+}
+
+test.each(['race', 'roll'] as const)('%s: same deal, or another', (game) => {
+  const match: NewMatch = { game, options: {}, names: ['You', 'Mira'], bots: ['greedy'], seed: null };
+  const first = open(match, 'drawn once');
+  const same = open(matchLike(savedText(first), 'same'), 'drawn again');
+  expect(tableOf(same).view).toEqual(tableOf(first).view);
+  const other = open(matchLike(savedText(first), 'new'), 'drawn again');
+  expect(other.match.header).toMatchObject({ seed: 'drawn again', knownDeal: false });
+  expect(other.match.header.seats).toEqual(first.match.header.seats);
+  expect(other.match.header.options).toEqual(first.match.header.options);
+});
