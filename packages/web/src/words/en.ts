@@ -1,17 +1,22 @@
 // English: everything the player reads. Another language is another module of this shape.
 
+import * as desks from './en/desks.ts';
 import { events } from './en/events.ts';
+import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
 import { automatic, prompts } from './en/prompts.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
+import { robot } from './en/robot.ts';
 import * as roll from './en/roll.ts';
 import { setTitles } from './en/selectors.ts';
+import { tableSetup } from './en/table-setup.ts';
 import * as terms from './en/terms.ts';
 
 export const en = {
   ...page,
   ...terms,
+  ...desks,
   setTitles,
   powers,
   endBonus,
@@ -22,4 +27,7 @@ export const en = {
   refusals,
   unknownRefusal,
   roll,
+  robot,
+  ownCards,
+  tableSetup,
 };

@@ -6,6 +6,7 @@ import { plain } from '../signed.ts';
 import type { Speaker } from '../speaker.ts';
 import { aOrAn, count, list } from './numbers.ts';
 import { automatic } from './prompts.ts';
+import { robotEvents } from './robot.ts';
 import { actions, goods } from './terms.ts';
 
 type EventOf<K extends EventKind> = Extract<RaceEvent, { kind: K }>;
@@ -20,29 +21,6 @@ const named = (some: readonly Slug[] | null, amount: number, say: Speaker): stri
   some === null ? cards(amount) : list(some.map(say.card));
 
 const through = (cause: Slug | null, say: Speaker): string => (cause === null ? '' : ` (${say.card(cause)})`);
-
-const robotRows: { readonly [R in RobotRow]: string } = {
-  explore: 'Explore',
-  exploreTwice: 'Explore twice',
-  develop: 'Develop',
-  settle: 'Settle',
-  settleInstead: 'Settle instead',
-  consumeTrade: 'Consume: Trade',
-  consumeX2: 'Consume: ×2',
-  consumeBoth: 'both ways to Consume',
-  consume: 'Consume',
-  produce: 'Produce',
-};
-const robotActions: { readonly [A in RobotAction]: string } = {
-  explore: robotRows.explore,
-  develop: robotRows.develop,
-  settle: robotRows.settle,
-  consumeTrade: robotRows.consumeTrade,
-  consumeX2: robotRows.consumeX2,
-  produce: robotRows.produce,
-};
-type RobotRow = EventOf<'robotTurn'>['row'];
-type RobotAction = EventOf<'robotSymbolChanged'>['after'];
 
 const endings: { readonly [why: string]: string } = {
   pool: 'the pool of chips is empty',
@@ -152,29 +130,7 @@ export const events: Sentences = {
       ? `${who(event, say)} took over ${world}: ${sums}.`
       : `${who(event, say)} failed to take over ${world}: ${sums}.`;
   },
-  robotReady: (event, say) => `The robot started with ${say.card(event.world)} and ${event.credits} credits.`,
-  diceRolled: (event) => `The dice of the robot: ${list(event.dice.map(({ action }) => robotActions[action]))}.`,
-  robotTurn: (event) =>
-    event.does === 'action'
-      ? `The robot did ${robotRows[event.row]}.`
-      : `The robot took part: ${robotRows[event.row]}.`,
-  robotIdle: (event) =>
-    event.why === 'noCredit' ? 'The robot had no credit to do it.' : 'There was nothing for the robot to do.',
-  robotDrew: (event) => `The robot drew ${cards(event.count)}, now ${event.stackAfter} in its stack.`,
-  robotSearched: (event, say) => {
-    const turned = event.turnedUp.length === 0 ? 'nothing' : list(event.turnedUp.map(say.card));
-    return `The robot turned up ${turned} and ${event.found === null ? 'found nothing' : `took ${say.card(event.found)}`}.`;
-  },
-  robotPlaced: (event, say) =>
-    `The robot paid ${count(event.paid, 'credit')} for ${event.card === null ? 'a six-counter' : say.card(event.card)}, now ${event.tableau} in play.`,
-  robotTrackMoved: (event) =>
-    event.before === event.after
-      ? null
-      : `The ${event.track === 'credits' ? 'credits' : 'economy'} of the robot went from ${event.before} to ${event.after}.`,
-  robotGainedChips: (event) => `The robot gained ${event.amount} VP in chips.`,
-  robotSymbolChanged: (event, say) =>
-    `The robot symbol now means ${robotActions[event.after]}${through(event.cause, say)}.`,
-  robotLost: (event, say) => `The robot lost ${say.card(event.card)}${through(event.cause, say)}.`,
+  ...robotEvents,
   declined: (event, say) =>
     event.power.card === null ? null : `${who(event, say)} left the power of ${say.card(event.power.card)} unused.`,
   goalClaimed: (event, say) => `${who(event, say)} claimed ${say.goal(event.goal)}.`,
