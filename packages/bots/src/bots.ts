@@ -5,20 +5,19 @@ import type { Bot, Budget, MakeBot } from './bot.ts';
 import { greedyRace } from './race/greedy.ts';
 import { type RaceLevel, raceLevels, thinkingRace } from './race/levels.ts';
 import { randomBot } from './random-bot.ts';
+import { greedyRoll } from './roll/greedy.ts';
 
 /** A level by another player's play, under its own name. */
-const standIn =
-  (name: string, make: MakeBot): MakeBot =>
-  (game, budget) => ({ ...make(game, budget), name });
+const standIn = (name: string, bot: Bot): Bot => ({ ...bot, name });
 
 const levels = Object.keys(raceLevels) as RaceLevel[];
 
 const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
   ['random', randomBot],
-  ['greedy', (game, budget) => (game.name === 'race' ? greedyRace : standIn('greedy', randomBot)(game, budget))],
+  ['greedy', (game) => (game.name === 'race' ? greedyRace : greedyRoll)],
   ...levels.map((level): [string, MakeBot] => [
     level,
-    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : standIn(level, randomBot)(game, budget)),
+    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : standIn(level, greedyRoll)),
   ]),
 ]);
 
