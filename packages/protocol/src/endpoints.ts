@@ -42,7 +42,12 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: 'delete', path: '/api/me', does: 'delete me and my data', reply: http.meReply },
   { method: 'get', path: '/api/me/export', does: 'all that is stored about me' },
-  { method: 'get', path: '/api/me/tables', does: 'my tables, newest first, with results', reply: http.tableList },
+  {
+    method: 'get',
+    path: '/api/me/tables',
+    does: 'my tables, newest first, with who is waited for, and results',
+    reply: http.tableList,
+  },
   { method: 'get', path: '/api/tables', does: 'the lobby: open tables that wait for players', reply: http.tableList },
   { method: 'post', path: '/api/tables', does: 'create a table', body: http.createTableRequest, reply: http.table },
   { method: 'get', path: '/api/tables/{id}', does: 'one table', reply: http.table },
@@ -54,6 +59,13 @@ export const endpoints: readonly Endpoint[] = [
     reply: http.table,
   },
   { method: 'post', path: '/api/tables/{id}/return', does: 'take my seat back from the bot', reply: http.table },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/seat',
+    does: 'put a bot on an open seat, or open it again; the host only',
+    body: http.seatChangeRequest,
+    reply: http.table,
+  },
   { method: 'post', path: '/api/tables/{id}/start', does: 'start the match; the host only', reply: http.table },
   { method: 'post', path: '/api/tables/{id}/rematch', does: 'the same table once more', reply: http.table },
   {

@@ -15,6 +15,7 @@ export const httpExamples: Readonly<Record<string, unknown>> = {
     settings: { open: true, clockMs: 120_000, standIns: true },
   },
   'POST /api/tables/{id}/join': { seat: 1 },
+  'POST /api/tables/{id}/seat': { seat: 1, level: 'greedy' },
   'POST /api/tables/{id}/clock': { clockMs: 86_400_000 },
   'POST /api/tables/{id}/chat': { text: 'Good luck!' },
 };

@@ -37,6 +37,12 @@ export const createTableRequest = z.strictObject({
   sameDealAs: tableId.optional(),
 });
 
+/** Before the start the host may put a bot on a seat that is open, and open it again. */
+export const seatChangeRequest = z.strictObject({
+  seat: seatNumber,
+  /** Null: open. */
+  level: botLevel.nullable(),
+});
 export const joinRequest = z.strictObject({ seat: seatNumber.optional() });
 /** Somebody wants another clock; it changes when all people at the table want the same. */
 export const clockRequest = z.strictObject({ clockMs });
@@ -70,6 +76,10 @@ export const table = z.object({
   /** The table of the next match among the same people. */
   rematch: tableId.nullable(),
   result: z.array(placing).nullable(),
+  /** In the list of one's own tables, while a match is on: whose answers it waits for. */
+  waitedFor: z.array(z.int()).optional(),
+  /** There too: until when you must answer; null without a clock, or when nothing is asked of you. */
+  deadline: z.int().nullable().optional(),
 });
 
 export const tableList = z.object({ tables: z.array(table) });

@@ -49,6 +49,23 @@ test('one person and two bots finish a match', async () => {
   expect(ada.states.get(match)?.result).toHaveLength(3);
 });
 
+test('the host fills an open seat with a bot, or opens it again; my tables say whose turn it is', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const { id } = await newTable(ada, { seats: [{ kind: 'me' }, { kind: 'open' }], settings: { clockMs: 60_000 } });
+  const seat = `/api/tables/${id}/seat`;
+  await expect(ben.call('POST', seat, { seat: 1, level: 'greedy' })).rejects.toThrow('server/not-host');
+  await expect(ada.call('POST', seat, { seat: 0, level: 'greedy' })).rejects.toThrow('server/seat-taken');
+  const filled = await ada.call<Table>('POST', seat, { seat: 1, level: 'greedy' });
+  expect(filled.seats[1]).toMatchObject({ kind: 'bot', level: 'greedy' });
+  const opened = await ada.call<Table>('POST', seat, { seat: 1, level: null });
+  expect(opened.seats[1]).toMatchObject({ kind: 'open', level: null });
+  await ben.call('POST', `/api/tables/${id}/join`, {});
+  await ada.call('POST', `/api/tables/${id}/start`, {});
+  await expect(ada.call('POST', seat, { seat: 1, level: 'greedy' })).rejects.toThrow('server/already-started');
+  const mine = await ada.call<{ tables: Table[] }>('GET', '/api/me/tables');
+  expect(mine.tables[0]).toMatchObject({ id, status: 'playing', waitedFor: [0, 1], deadline: expect.any(Number) });
+});
+
 test('a reload in mid-decision, and a restart of the server, change nothing that was acknowledged', async () => {
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
   const match = await startedMatch([ada, ben]);

@@ -13,7 +13,6 @@ import type { Config } from '../config.ts';
 import * as people from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
 import { leaveAll } from '../tables/changes.ts';
-import { tablesOf } from '../tables/tables.ts';
 import { read } from './body.ts';
 import { clearCookie, needPerson, setCookie, tokenOf, whoAsks } from './cookies.ts';
 
@@ -81,5 +80,4 @@ export function addPeopleRoutes(app: FastifyInstance, store: Store, config: Conf
   });
 
   app.get('/api/me/export', async (request) => people.exportPerson(store, await needPerson(store, request)));
-  app.get('/api/me/tables', async (request) => ({ tables: await tablesOf(store, await needPerson(store, request)) }));
 }

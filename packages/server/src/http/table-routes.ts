@@ -1,18 +1,28 @@
 // HTTP: tables, and the records of matches that are over.
 
 import { botNames } from '@orrery/bots';
-import { type MatchRecord, recordOf, verify } from '@orrery/kernel';
-import { chatRequest, clockRequest, createTableRequest, joinRequest, openApi, protocolVersion } from '@orrery/protocol';
+import { type MatchRecord, recordOf, verify, waitedFor } from '@orrery/kernel';
+import {
+  chatRequest,
+  clockRequest,
+  createTableRequest,
+  joinRequest,
+  openApi,
+  protocolVersion,
+  seatChangeRequest,
+  type Table,
+} from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Driver } from '../matches/driver.ts';
 import type { Keeper } from '../matches/keeper.ts';
+import { deadlineOf } from '../matches/live-match.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import * as changes from '../tables/changes.ts';
 import { chatOf, say } from '../tables/chat.ts';
-import { lobby, needTable, showTable } from '../tables/tables.ts';
+import { lobby, needTable, showTable, tablesOf } from '../tables/tables.ts';
 import { read, tableIn } from './body.ts';
 import { needPerson, whoAsks } from './cookies.ts';
 
@@ -23,7 +33,7 @@ export interface TableServices {
   readonly config: Config;
 }
 
-export function addTableRoutes(app: FastifyInstance, { store, driver, config }: TableServices): void {
+export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, config }: TableServices): void {
   app.get('/api/games', async () => ({
     protocol: protocolVersion,
     games: games.map(({ name, rulesVersion }) => ({ name, rulesVersion })),
@@ -32,6 +42,10 @@ export function addTableRoutes(app: FastifyInstance, { store, driver, config }: 
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
 
+  app.get('/api/me/tables', async (request) => {
+    const tables = await tablesOf(store, await needPerson(store, request));
+    return { tables: await Promise.all(tables.map((table) => withTurn(keeper, table))) };
+  });
   app.get('/api/tables', async (request) => ({ tables: await lobby(store, await whoAsks(store, request)) }));
   app.post('/api/tables', async (request) => {
     const person = await needPerson(store, request);
@@ -56,6 +70,11 @@ export function addTableRoutes(app: FastifyInstance, { store, driver, config }: 
     const person = await needPerson(store, request);
     return showTable(store, await changes.comeBack(store, tableIn(request), person), person);
   });
+  app.post('/api/tables/:id/seat', async (request) => {
+    const person = await needPerson(store, request);
+    const { seat, level } = read(seatChangeRequest, request.body);
+    return showTable(store, await changes.changeSeat(store, tableIn(request), person, seat, level), person);
+  });
   app.post('/api/tables/:id/start', async (request) => {
     const person = await needPerson(store, request);
     const table = await changes.start(store, tableIn(request), person);
@@ -78,6 +97,15 @@ export function addTableRoutes(app: FastifyInstance, { store, driver, config }: 
     const person = await needPerson(store, request);
     return say(store, tableIn(request), person, read(chatRequest, request.body).text);
   });
+}
+
+/** Whose turn it is, of a match that is on; one that cannot be opened is shown without. */
+async function withTurn(keeper: Keeper, table: Table): Promise<Table> {
+  if (table.status !== 'playing') return table;
+  const you = table.seats.find((seat) => seat.you)?.seat ?? -1;
+  return keeper
+    .within(table.id, (live) => ({ ...table, waitedFor: waitedFor(live.match.state), deadline: deadlineOf(live, you) }))
+    .catch(() => table);
 }
 
 export function addRecordRoutes(app: FastifyInstance, { keeper }: TableServices): void {

@@ -124,6 +124,30 @@ export async function join(store: Store, id: string, person: Person, wanted: num
   throw new Refused(wanted === undefined ? 'server/no-seat' : 'server/seat-taken');
 }
 
+/** A bot for a seat nobody has taken yet, or the seat open again. */
+export async function changeSeat(
+  store: Store,
+  id: string,
+  person: Person,
+  seat: number,
+  level: string | null,
+): Promise<FullTable> {
+  const table = await needTable(store, id);
+  if (table.row.host !== person.id) throw new Refused('server/not-host');
+  if (table.row.status !== 'waiting') throw new Refused('server/already-started');
+  if (level !== null) needBot(level);
+  const set = await store.db
+    .updateTable('seats')
+    .set({ kind: level === null ? 'open' : 'bot', level })
+    .where('table_id', '=', id)
+    .where('seat', '=', seat)
+    .where('kind', '!=', 'person')
+    .returning('seat')
+    .execute();
+  if (set.length === 0) throw new Refused('server/seat-taken');
+  return changed(store, id);
+}
+
 /** Before the match the seat becomes free; during it a bot plays on, where the table allows. */
 export async function leave(store: Store, id: string, person: Person, level: string): Promise<FullTable> {
   const table = await needTable(store, id);
