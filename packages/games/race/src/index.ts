@@ -70,6 +70,7 @@ export { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, readOwnCards } f
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';
+export { spacesOfPicks } from './solo/mat.ts';
 export type { RobotScore } from './solo/robot.ts';
 export type { RobotView } from './solo/robot-view.ts';
 export { levels as soloLevels, type SoloOptions } from './solo/solo-options.ts';

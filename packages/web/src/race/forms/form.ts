@@ -1,5 +1,6 @@
 // A question of Race as a form: what its choices show, what can be lacking, and the sums beside them.
 
+import type { Seat } from '@orrery/kernel';
 import type { Action, DescribedOption, DescribedTerm, DescribedWay, PowerPhase, PowerRef, Slug } from '@orrery/race';
 import {
   type AnyChoice,
@@ -70,6 +71,15 @@ export interface Sum {
   readonly terms: readonly DescribedTerm[];
   readonly total: number;
   readonly against: number | null;
+  /** A takeover: what the other side's strength is made of, and who is who. */
+  readonly duel?: Duel;
+}
+
+export interface Duel {
+  readonly world: Slug;
+  readonly attacker: 'me' | Seat;
+  readonly defender: 'me' | Seat;
+  readonly against: readonly DescribedTerm[];
 }
 
 export interface Form {

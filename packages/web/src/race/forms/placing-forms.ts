@@ -69,6 +69,12 @@ export const placingForms: Pick<FormMakers, PlacingKind> = {
             terms: [...(description.options[0]?.terms ?? []), ...terms],
             total,
             against: question.attack,
+            duel: {
+              world: question.world,
+              attacker: question.attacker,
+              defender: 'me',
+              against: description.options[0]?.against ?? [],
+            },
           },
           lack: groups.length === 0 ? { kind: 'more', group: 'strength', count: 1 } : null,
           pass: { value: { uses: [], cards: [] } },
@@ -195,6 +201,7 @@ function attackOn(
       terms: [...target.terms, ...terms],
       total: sumOf(target.terms) + added,
       against: sumOf(target.against),
+      duel: { world: target.card ?? '', attacker: 'me', defender: target.owner ?? 0, against: target.against },
     },
     plan: { power, world: target.card, owner: target.owner, uses, cards },
   };

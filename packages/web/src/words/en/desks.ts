@@ -22,28 +22,20 @@ export const draft = {
 };
 
 export const takeover = {
-  attack: 'Attack',
-  defence: 'Defence',
-  of: (name: string): string => `by ${name}`,
-  none: 'nothing yet',
-  total: (amount: number): string => `= ${plain(amount)}`,
-  choose: 'Choose a world to see both sums.',
-  succeeds: 'Enough as it stands. The defender may still add strength.',
-  tie: 'Equal: a tie goes to the attacker. The defender may still add strength.',
-  short: (amount: number): string => `Short by ${amount}: the attack fails as it stands.`,
-  holds: 'Your defence holds.',
-  falls: (amount: number): string => `Add ${amount} more to hold the world.`,
-  before: (amount: number): string => `${amount} as declared`,
+  title: 'Attack and defence',
+  attack: (name: string): string => `Attack by ${name}`,
+  defence: (name: string): string => `Defence of ${name}`,
+  nothing: 'nothing',
+  succeeds: (by: number): string => `Ahead by ${by} as it stands. The defender may still add strength.`,
+  tie: 'Equal, and a tie goes to the attacker. The defender may still add strength.',
+  short: (amount: number): string => `Short by ${amount}: it fails unless you add strength.`,
+  holds: 'The world stays yours.',
+  falls: (amount: number): string => `Add ${amount} more, or the world is lost: a tie goes to the attacker.`,
 };
 
 export const goalWords = {
-  have: (name: string, amount: number): string => `${name} ${plain(amount)}`,
-  need: (amount: number): string => `needs ${amount}`,
-  missing: (amount: number): string => `you lack ${amount}`,
-  ahead: (names: readonly string[], amount: number): string => `${list(names)} ahead with ${plain(amount)}`,
-  tied: (names: readonly string[], amount: number): string => `${list(names)} tied at ${plain(amount)}`,
-  yours: (amount: number): string => `you ${plain(amount)}`,
-  nobody: 'nobody has any yet',
+  need: (amount: number, minimum: number): string => `${plain(amount)} of ${minimum}`,
+  yours: (amount: string): string => `you ${amount}`,
+  best: (names: readonly string[], amount: string): string => `${list(names)} ${amount}`,
   points: (amount: number): string => `${amount} VP`,
-  open: 'Show all goals',
 };

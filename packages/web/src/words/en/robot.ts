@@ -149,7 +149,7 @@ export const robot = {
   counters: 'Six-counters',
   countersLeft: (left: number, placed: number): string => `${left} left, ${placed} placed`,
   stack: 'Draw stack',
-  inStack: (amount: number): string => `${cards(amount)} in its draw stack`,
+  inStack: (amount: number): string => cards(amount),
   sixCounter: (worth: number): string => `Six-counter, ${worth} VP`,
   tableau: (amount: number): string => `${amount} of 12 in its tableau`,
   points: { chips: 'chips', cards: 'cards', sixes: '6-cost' },
@@ -169,8 +169,6 @@ export const robot = {
   },
   reconstructedHint: (facts: readonly string[]): string =>
     `${capital(list(facts))} could not be read from the printed parts and ${facts.length === 1 ? 'is' : 'are'} reconstructed. You can change this when you set up a table.`,
-  tie: (yours: number, its: number): string =>
-    `A tie: your hand and goods make ${yours}, its credit and economy ${its}.`,
 };
 
 /** The row, and whose it is. */
