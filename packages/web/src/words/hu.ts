@@ -1,0 +1,28 @@
+// Hungarian: everything the player reads, in the shape of English.
+
+import type { Words } from './catalogue.ts';
+import { en } from './en.ts';
+import { events } from './hu/events.ts';
+import * as page from './hu/page.ts';
+import { endBonus, goal, powers } from './hu/powers.ts';
+import { automatic, prompts } from './hu/prompts.ts';
+import { refusals, unknownRefusal } from './hu/refusals.ts';
+import * as roll from './hu/roll.ts';
+import { setTitles } from './hu/selectors.ts';
+import * as terms from './hu/terms.ts';
+
+export const hu: Words = {
+  ...en,
+  ...page,
+  ...terms,
+  setTitles,
+  powers,
+  endBonus,
+  goal,
+  prompts,
+  automatic,
+  events,
+  refusals,
+  unknownRefusal,
+  roll,
+};

@@ -1,0 +1,197 @@
+// Everything else on the page, in Hungarian: headings, labels, buttons, what is read aloud.
+
+import { plain } from '../signed.ts';
+import { list } from './numbers.ts';
+
+export const you = 'Te';
+/** Bots have names of stars and of people who looked at them. */
+export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+
+export const site = {
+  name: 'Orrery',
+  games: { race: 'Race for the Galaxy', roll: 'Roll for the Galaxy' },
+  short: { race: 'Race', roll: 'Roll' },
+  skip: 'Ugrás a döntéshez',
+  home: 'Kezdőlap',
+  toHome: 'Orrery, vissza a kezdőlapra',
+  loading: 'Terítjük az asztalt.',
+  theme: 'Váltás az éjszakai és az atlasz megjelenés között',
+  language: 'Nyelv',
+  newMatch: 'Új játszma',
+};
+
+export const home = {
+  title: ['Két galaxis,', 'egy csendes asztal.'],
+  lead: 'Játssz Race és Roll for the Galaxyt türelmes botok ellen. Ingyenes, nyílt forráskódú, a böngésződben fut. Fiók nem kell.',
+  about: {
+    roll: 'Kockáid a munkásaid · 2–5 játékos',
+    race: 'Lapjaid a birodalmad · 2–6 játékos',
+  },
+  play: 'Játék botokkal',
+  playGame: (game: string): string => `Játék botokkal: ${game}`,
+  table: 'Asztal',
+  tableFor: (game: string): string => `Asztal beállítása: ${game}`,
+  mine: 'Játszmáid',
+  mineEmpty: 'Most nincs futó játszmád. Játssz botokkal, vagy állíts be egy asztalt.',
+  goOn: 'Folytatás',
+  goOnWith: (game: string): string => `Folytatás: ${game}`,
+  match: (round: number, rivals: readonly string[]): string =>
+    `${round === 0 ? 'Előkészületek' : `${round}. kör`} · ellenfelek: ${list(rivals)}`,
+  yourTurn: 'Te jössz',
+  offline: 'Ezen az eszközön',
+  offlineText:
+    'A szabályok és a botok itt futnak, szerver nélkül. Mire visszatérsz, a játszma ott vár, ahol abbahagytad.',
+  footer: 'Rajongói munka, a kiadótól független. Minden képet program rajzol.',
+};
+
+export const levels: { readonly [level: string]: string } = {
+  greedy: 'Könnyű',
+  novice: 'Kezdő',
+  regular: 'Rutinos',
+  expert: 'Szakértő',
+  master: 'Mester',
+};
+
+export const setup = {
+  title: (game: string): string => `Új asztal: ${game}`,
+  lead: 'Te a botok ellen. Minden ezen az eszközön fut.',
+  presets: 'Gyors választás',
+  preset: {
+    first: 'Első játék',
+    base: 'Alapjáték',
+    gs: 'Gathering Storm, célok',
+    rvi: 'Rebel vs Imperium, elfoglalás',
+    all: 'Minden',
+  },
+  players: 'Játékosok',
+  seats: (amount: number): string => `${amount} játékos`,
+  seatsHint: (amount: number): string => `Te és ${amount - 1} bot.`,
+  level: (name: string): string => `${name} szintje`,
+  bots: 'Botok',
+  botsHint: 'Az erősebb botok tovább gondolkodnak.',
+  sets: 'Készletek',
+  base: 'Alapjáték, mindig benne van',
+  options: 'Beállítások',
+  goals: 'Célok',
+  goalsHint: 'Lapkák annak, aki valamiben első, vagy akinek valamiből a legtöbbje van. A The Gathering Storm része.',
+  takeovers: 'Elfoglalás',
+  takeoversHint: 'Az ellenfelek világai elfoglalhatók. A Rebel vs Imperium része.',
+  draft: 'Kártyaátadásos variáns',
+  draftHint: 'A játék előtt mindenki saját paklit válogat össze.',
+  experienced: 'Két akció körönként',
+  experiencedHint: 'Kétszemélyes játék tapasztaltaknak.',
+  hands: 'Kezdő lapok első játékhoz',
+  handsHint: 'Mindenki előre összeállított lapokkal indul, osztás helyett.',
+  seed: 'Osztás kódja',
+  seedHint: 'Hagyd üresen, ha új osztást szeretnél. Azonos szöveg azonos osztást ad.',
+  start: 'Kezdés',
+  replaces: (game: string): string => `Az új játszma a mostani helyébe lép: ${game}.`,
+};
+
+export const table = {
+  round: (round: number): string => (round === 0 ? 'Előkészületek' : `${round}. kör`),
+  phases: 'A kör fázisai',
+  pickedBy: (names: readonly string[]): string => `választotta: ${list(names)}`,
+  running: 'most',
+  pool: 'lapka',
+  deck: 'húzópakli',
+  discard: 'eldobva',
+  rivals: 'Ellenfelek',
+  yourEmpire: 'A birodalmad',
+  hand: 'Kézben lévő lapjaid',
+  handEmpty: 'Nincs lap a kezedben.',
+  explored: 'Húzott lapok',
+  goals: 'Célok',
+  goalFree: 'szabad',
+  goalHeld: (names: readonly string[]): string => `birtokolja: ${list(names)}`,
+  log: 'Napló',
+  logEmpty: 'Itt olvasható majd, mi történik.',
+  inPlay: (amount: number): string => `${amount} lap játékban`,
+  inHand: (amount: number): string => `${amount} lap kézben`,
+  goods: (amount: number): string => `${amount} áru`,
+  chips: (amount: number): string => `${amount} GyP lapkákban`,
+  military: (amount: number): string => `${plain(amount)} katonai erő`,
+  points: (amount: number): string => `${plain(amount)} GyP`,
+  deciding: 'gondolkodik',
+  decided: 'kész',
+  bot: 'bot',
+  placing: (card: string): string => `Lerakva: ${card}`,
+  inspect: (card: string): string => `Megnézem: ${card}`,
+  close: 'Bezárás',
+};
+
+export const decision = {
+  label: 'A döntésed',
+  waiting: (names: readonly string[]): string => `Még dönt: ${list(names)}.`,
+  waitingWhy: 'Az asztalt közben is nézegetheted.',
+  moving: 'A játék halad tovább.',
+  thinking: 'A többiek döntenek.',
+  undo: 'Visszavonás',
+  undoHint: 'Vissza az előző döntésedhez.',
+  noUndoHint: 'Nincs mit visszavonni: ami utána jött, azt már láttad.',
+  chosen: (chosen: number, min: number, max: number): string =>
+    min === max ? `${chosen} / ${min}` : `${chosen} kiválasztva (${min}–${max})`,
+  payNow: (amount: number): string => (amount === 0 ? 'Nem kerül lapba' : `Ára ${amount} lap`),
+  conquer: (strength: number, needed: number): string => `Hódítás: ${plain(strength)} / ${needed}`,
+  conquerWith: (strength: number, most: number, needed: number): string =>
+    `Hódítás: ${plain(strength)}, legfeljebb ${plain(most)} / ${needed}`,
+  free: 'Ingyen',
+  using: (cards: readonly string[]): string => `ezzel: ${list(cards)}`,
+  sells: (amount: number): string => `Értéke ${amount} lap`,
+  points: (amount: number): string => `${amount} GyP`,
+  draws: (amount: number): string => `${amount} lap`,
+  now: (gains: readonly string[]): string => `Most ${list(gains)}`,
+  spends: (amount: number): string => `${amount} áruért`,
+  producesOn: (worlds: readonly string[]): string => `itt: ${list(worlds, 'vagy')}`,
+  bonusOf: (phase: string): string => `Bónusz: ${phase}`,
+  owner: (name: string): string => `${name} birodalmában`,
+  attack: (attack: number, defence: number): string => `Támadás ${plain(attack)}, védelem ${plain(defence)}`,
+  against: (amount: number): string => `ellene ${plain(amount)}`,
+  impossible: 'Nem lehetséges',
+};
+
+export const card = {
+  world: 'Világ',
+  development: 'Fejlesztés',
+  military: 'Katonai',
+  production: (good: string): string => `Termelő világ: ${good}`,
+  windfall: (good: string): string => `Szerencsevilág: ${good}`,
+  cost: (amount: number): string => `költség ${amount}`,
+  defence: (amount: number): string => `védőérték ${amount}`,
+  points: (amount: number): string => `${plain(amount)} pont`,
+  variable: 'pont a szöveg szerint',
+  good: (good: string): string => `Áru: ${good}`,
+  chromosome: 'Kromoszóma',
+  powerless: 'Nincs képessége.',
+  scoring: 'Pontozás',
+  notYet: 'új ebben a fázisban',
+};
+
+export const score = {
+  title: 'Végeredmény',
+  won: 'Győztél!',
+  shared: (names: readonly string[]): string => `Közös győzelem: ${list(names)}.`,
+  lost: (name: string): string => `${name} győzött.`,
+  rank: 'Helyezés',
+  player: 'Játékos',
+  cards: 'Lapok',
+  chips: 'Lapkák',
+  bonuses: '6-osok',
+  goals: 'Célok',
+  total: 'Összesen',
+  rounds: (rounds: number): string => `${rounds} kör után.`,
+  again: 'Új játszma',
+  toHome: 'Kezdőlap',
+};
+
+export const leave = {
+  title: 'Elhagyod az asztalt?',
+  text: 'A játszma megmarad. A kezdőlapról bármikor folytathatod.',
+  stay: 'Játszom tovább',
+  go: 'Elhagyom',
+};
+
+export const trouble = {
+  title: 'A játszma megállt',
+  text: 'Hiba történt a játszmában. Az előtte lévő állás el van mentve; töltsd újra az oldalt, és próbáld meg ismét.',
+};
