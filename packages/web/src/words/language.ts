@@ -13,7 +13,10 @@ interface Language {
   readonly load: () => Promise<Words>;
 }
 
-export const languages: readonly Language[] = [{ code: 'en', name: 'English', load: () => Promise.resolve(en) }];
+export const languages: readonly Language[] = [
+  { code: 'en', name: 'English', load: async () => en },
+  { code: 'es', name: 'Español', load: async () => (await import('./es.ts')).es },
+];
 
 interface Spoken {
   readonly code: string;

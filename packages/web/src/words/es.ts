@@ -1,0 +1,28 @@
+// Spanish: everything the player reads.
+
+import type { Words } from './catalogue.ts';
+import { en } from './en.ts';
+import { events } from './es/events.ts';
+import * as page from './es/page.ts';
+import { endBonus, goal, powers } from './es/powers.ts';
+import { automatic, prompts } from './es/prompts.ts';
+import { refusals, unknownRefusal } from './es/refusals.ts';
+import * as roll from './es/roll.ts';
+import { setTitles } from './es/selectors.ts';
+import * as terms from './es/terms.ts';
+
+export const es: Words = {
+  ...en,
+  ...page,
+  ...terms,
+  setTitles,
+  powers,
+  endBonus,
+  goal,
+  prompts,
+  automatic,
+  events,
+  refusals,
+  unknownRefusal,
+  roll,
+};

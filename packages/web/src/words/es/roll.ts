@@ -1,0 +1,7 @@
+// Everything in Spanish that belongs to Roll alone.
+
+export { events } from './roll/events.ts';
+export { place } from './roll/places.ts';
+export { power } from './roll/powers.ts';
+export { prompts } from './roll/prompts.ts';
+export * from './roll/terms.ts';
