@@ -119,7 +119,7 @@ export const powers: PowerWords = {
       `Roba ${cards(amount)} por cada bien de ${goods[good].name} que produzcas`,
     drawPerKindProduced: ({ amount }) => `Roba ${cards(amount)} por cada clase de bien que produzcas`,
     drawIfMostProduced: ({ amount, good }) =>
-      `Roba ${cards(amount)} si nadie más produce tantos bienes de ${goods[good].name}`,
+      `Roba ${cards(amount)} si nadie produce tantos bienes de ${goods[good].name} como tú`,
     drawPerCard: ({ amount, per }) => `Roba ${cards(amount)} por cada ${cardsLike(per)}`,
   },
   roundEnd: { handLimit: ({ size }) => `Tu límite de mano es de ${cards(size)}` },
@@ -158,8 +158,8 @@ export function endBonus(bonus: EndBonus): string {
 export const goal = (tile: GoalTile): { readonly what: string; readonly worth: string } => ({
   what:
     tile.type === 'first'
-      ? `Primero en tener ${counted(tile.counts, tile.minimum)}`
-      : `Quien más tenga: ${counted(tile.counts, null)}; ${tile.minimum} como mínimo`,
+      ? `Quien antes tenga ${counted(tile.counts, tile.minimum)}`
+      : `Quien tenga más ${counted(tile.counts, null)}, ${tile.minimum} como mínimo`,
   worth:
     tile.type === 'first'
       ? `${tile.vp.holder} PV`
@@ -171,7 +171,7 @@ function counted(counts: GoalCounts, amount: number | null): string {
   if ('cards' in counts) return `${lead}${cardsLike(counts.cards, amount !== 1)}`;
   if ('vpChips' in counts) return `${lead}PV en fichas`;
   if ('goods' in counts) return `${lead}bienes`;
-  if ('totalMilitary' in counts) return amount === null ? 'fuerza Militar' : `${amount} Militar`;
+  if ('totalMilitary' in counts) return amount === null ? 'fuerza militar' : `${amount} Militar`;
   if ('cardsDiscardedAtRoundEnd' in counts) {
     return `${amount === 1 ? 'una carta' : `${lead}cartas`} por encima del límite de mano`;
   }

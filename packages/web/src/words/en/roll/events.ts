@@ -3,7 +3,7 @@
 
 import type { DieColour, EventKind, EventOf, MovedDie, RollEvent } from '@orrery/roll';
 import type { Speaker } from '../../speaker.ts';
-import { count, list } from '../numbers.ts';
+import { aOrAn, count, list } from '../numbers.ts';
 import { causes, colours, phases, place } from './terms.ts';
 
 type Sentences = { readonly [K in EventKind]: (event: EventOf<K>, say: Speaker) => string | null };
@@ -57,7 +57,7 @@ export const events: Sentences = {
   'phase-began': () => null,
   'phase-ended': () => null,
   'virtual-workers': (event, say) =>
-    `${who(event, say)} got ${list(event.colours.map((colour) => `a ${colours[colour].name}`))} ${event.colours.length === 1 ? 'worker' : 'workers'}${because(event.cause, say)}.`,
+    `${who(event, say)} got ${list(event.colours.map((colour) => aOrAn(colours[colour].name)))} worker${because(event.cause, say)}.`,
   explored: (event, say) => (event.task === 'stock' ? null : `${who(event, say)} scouted.`),
   'tiles-abandoned': (event, say) =>
     event.count === 0

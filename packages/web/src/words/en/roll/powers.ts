@@ -12,7 +12,7 @@ import type {
   Trigger,
   WorldColour,
 } from '@orrery/roll';
-import { count, list } from '../numbers.ts';
+import { aOrAn, count, list } from '../numbers.ts';
 import { colours, phases, worldColours } from './terms.ts';
 
 type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
@@ -64,13 +64,13 @@ function per(counter: Counter): string {
   }
   return 'worldColours' in counter
     ? `for each good on your ${namedWorlds(counter.worldColours)} worlds`
-    : `for each good that is a ${named(counter.dieColours)} die`;
+    : `for each good that is ${aOrAn(named(counter.dieColours))} die`;
 }
 
 function condition(given: Condition): string {
   switch (given.kind) {
     case 'scoutedWith':
-      return `if ${given.atLeast === 1 ? 'a' : given.atLeast} ${colours[given.workerColour].name} die scouted in this phase`;
+      return `if ${given.atLeast === 1 ? aOrAn(`${colours[given.workerColour].name} die`) : `${given.atLeast} ${colours[given.workerColour].name} dice`} scouted in this phase`;
     case 'soleMost':
       return 'if you alone have most developments';
     case 'soleOwnerOfCostliestWorlds':
@@ -156,7 +156,7 @@ const wording: Wording = {
   },
   phaseStart: {
     virtualWorkers: ({ colours: some }) =>
-      `Counts as ${list(some.map((colour) => `a ${colours[colour].name}`))} ${some.length === 1 ? 'worker' : 'workers'} of this phase`,
+      `Counts as ${list(some.map((colour) => aOrAn(colours[colour].name)))} worker of this phase`,
   },
   during: {
     rearrangeConstruction: () => 'Rearrange your construction tiles, on either side, before a task',
@@ -165,7 +165,7 @@ const wording: Wording = {
     placeOnTop: () => 'Scouted tiles may go on top of a stack',
   },
   stock: {
-    stockValue: ({ amount, filter }) => `Stock with a ${named(filter.workerColours)} die: $${amount}`,
+    stockValue: ({ amount, filter }) => `Stock with ${aOrAn(named(filter.workerColours))} die: $${amount}`,
   },
   completion: {
     gain: ({ resource, amount, target, excludesSelf }) =>
