@@ -25,7 +25,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config, thinker: Thinker, logger: FastifyBaseLogger): Promise<RunningServer> {
+export interface Helpers {
+  readonly thinker: Thinker;
+  readonly logger: FastifyBaseLogger;
+  /** The program that threads start from; without one the embedded store writes in this thread. */
+  readonly script?: URL;
+}
+
+export async function startServer(config: Config, { thinker, logger, script }: Helpers): Promise<RunningServer> {
   const metrics = openMetrics();
   const onTrouble = (error: unknown): void => {
     metrics.troubles.inc();
@@ -35,6 +42,7 @@ export async function startServer(config: Config, thinker: Thinker, logger: Fast
     url: config.databaseUrl,
     folder: config.dataDir,
     connections: config.databaseConnections,
+    script,
     onTrouble,
   });
   // Nobody else writes to the embedded store: leases are those of a process that is gone.
@@ -112,7 +120,7 @@ function addSocket(
         if (left > 0) perPerson.set(person.id, left);
         else perPerson.delete(person.id);
       });
-      serveSocket(services, config, socket, person, onTrouble);
+      serveSocket(services, config, { socket, wire: request.socket }, person, onTrouble);
     },
   );
   return {

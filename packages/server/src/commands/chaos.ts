@@ -136,7 +136,7 @@ async function playOne(
     await player.signIn(`Person ${index} ${seat}`);
     await player.connect();
   }
-  const match = await openTable(pair, play);
+  const match = await openTable(pair, play.game, play.bots);
   begun(match);
   await playThrough(pair, match, play);
   return [pair, match];
@@ -183,7 +183,8 @@ async function check(store: Store, matches: readonly string[], acknowledged: rea
     const seats = await store.db.selectFrom('seats').selectAll().where('table_id', '=', match).execute();
     const people = new Set(seats.filter((seat) => seat.kind === 'person').map((seat) => seat.seat));
     const told = acknowledged.filter((entry) => entry.match === match);
-    const stored = new Map(rows.map((row) => [row.seq, row.once_key]));
+    // The server keeps a key with its seat before it.
+    const stored = new Map(rows.map((row) => [row.seq, row.once_key?.replace(/^\d+-/, '')]));
     lost += told.filter((entry) => stored.get(entry.seq) !== entry.key).length;
     const keys = rows.flatMap((row) => row.once_key ?? []);
     twice += keys.length - new Set(keys).size + rows.filter((row, index) => row.seq !== index + 1).length;

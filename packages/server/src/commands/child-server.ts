@@ -16,7 +16,7 @@ export interface ChildServer {
 const startMs = 120_000;
 
 export async function startChild(script: URL, env: Readonly<Record<string, string>>): Promise<ChildServer> {
-  const child = spawn(process.execPath, [fileURLToPath(script), 'serve'], {
+  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(script), 'serve'], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

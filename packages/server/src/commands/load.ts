@@ -1,20 +1,23 @@
 // `load`: how many answers a second a node stores and acknowledges, and how long each takes. The server is a process of
-// its own; people play from this one over real sockets: first as fast as they can, then at half the target rate.
+// its own; people play from this one over real sockets: first as fast as they can, then at a given pace. Beside rates it
+// prints processor time per answer, which says something on a busy machine too.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { readArguments } from './arguments.ts';
 import { startChild } from './child-server.ts';
 import type { Command } from './command.ts';
+import { inParallel, LoadBench, type Measured, type Percentiles } from './load-bench.ts';
 import { startPostgres } from './own-postgres.ts';
 import { Player } from './player.ts';
-import { openTable, type Play, playThrough } from './simulated-match.ts';
 
 const usage =
-  'npm run load -- [--matches 500] [--seconds 30] [--store sqlite|postgres|both] [--idle 2000] [--game race|roll] [--json]';
+  'npm run load -- [--matches 500 | --active SOCKETS] [--seconds 30] [--rate ANSWERS_A_SECOND (half the target)]\n' +
+  '                [--idle 2000] [--store sqlite|postgres|both] [--game race|roll] [--json]';
 const targets = { sqlite: 2000, postgres: 500 } as const;
+const p99Target = 50;
 
 type StoreName = keyof typeof targets;
 
@@ -24,32 +27,40 @@ interface Figures {
   readonly seconds: number;
   readonly answersPerSecond: number;
   readonly latencyMs: Percentiles;
-  readonly atHalfTheTarget: { readonly answersPerSecond: number; readonly latencyMs: Percentiles };
-  /** Of the server's processor time: says something on a busy machine too. */
+  /** At the pace asked for; half the target unless said otherwise. */
+  readonly atHalfTheTarget: Paced;
   readonly cpuMsPerAnswer: number;
+  readonly generatorCpuMsPerAnswer: number;
+  /** Of all programs on this machine, while at full speed. */
+  readonly busyCores: number;
   readonly sockets: number;
   readonly serverMemoryMb: number;
+  readonly refused: number;
   readonly target: { readonly answersPerSecond: number; readonly p99Ms: number };
 }
 
-interface Percentiles {
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly max: number;
+interface Paced {
+  readonly wantedPerSecond: number;
+  readonly answersPerSecond: number;
+  readonly latencyMs: Percentiles;
+  readonly cpuMsPerAnswer: number;
+  readonly busyCores: number;
 }
 
 interface Settings {
   readonly matches: number;
   readonly seconds: number;
   readonly idle: number;
+  readonly rate: number | null;
   readonly game: string;
 }
 
 export const load: Command = async (args, script) => {
   const wanted = {
     matches: { type: 'string', default: '500' },
+    active: { type: 'string' },
     seconds: { type: 'string', default: '30' },
+    rate: { type: 'string' },
     store: { type: 'string', default: 'both' },
     idle: { type: 'string', default: '2000' },
     game: { type: 'string', default: 'race' },
@@ -61,9 +72,11 @@ export const load: Command = async (args, script) => {
     return 0;
   }
   const settings: Settings = {
-    matches: given.number('matches', 1, 5000),
+    matches:
+      given.text('active') === undefined ? given.number('matches', 1, 5000) : given.number('active', 2, 10_000) >> 1,
     seconds: given.number('seconds', 1, 3600),
     idle: given.number('idle', 0, 20_000),
+    rate: given.text('rate') === undefined ? null : given.number('rate', 1, 100_000),
     game: given.text('game') ?? 'race',
   };
   const chosen = given.text('store');
@@ -81,115 +94,70 @@ async function measure(script: URL, store: StoreName, settings: Settings): Promi
     DATA_DIR: folder,
     REQUESTS_PER_MINUTE: '10000000',
     MESSAGES_PER_SECOND: '1000',
-    SOCKETS_PER_PERSON: '100000',
     ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
   });
+  const bench = new LoadBench(server.address, settings.game);
+  let idle: readonly WebSocket[] = [];
   try {
-    const idle = await openIdle(server.address, settings.idle);
-    const bench = new Bench(server.address, settings);
-    await bench.seatPeople();
+    idle = await openIdle(server.address, settings.idle);
+    await bench.open(settings.matches);
     note(`${store}: ${settings.matches} matches are set up`);
-    const before = await metric(server.address, 'process_cpu_seconds_total');
-    const full = await bench.run(settings.seconds, null);
-    const cpu = (await metric(server.address, 'process_cpu_seconds_total')) - before;
-    note(`${store}: ${full.rate} answers a second`);
-    const half = await bench.run(Math.max(2, Math.ceil(settings.seconds / 2)), targets[store] / 2);
-    const memory = Math.round((await metric(server.address, 'process_resident_memory_bytes')) / 1e6);
-    bench.close();
-    for (const socket of idle) socket.terminate();
+    const full = await watched(server.address, () => bench.run(settings.seconds, null));
+    note(`${store}: ${full.answersPerSecond} answers a second`);
+    const rate = settings.rate ?? targets[store] / 2;
+    const paced = await watched(server.address, () => bench.run(Math.max(2, Math.ceil(settings.seconds / 2)), rate));
+    const memory = await metric(server.address, 'process_resident_memory_bytes');
+    const { answersPerSecond, latencyMs, cpuMsPerAnswer, busyCores } = paced;
     return {
       store,
       matches: settings.matches,
       seconds: settings.seconds,
-      answersPerSecond: full.rate,
-      latencyMs: full.latency,
-      atHalfTheTarget: { answersPerSecond: half.rate, latencyMs: half.latency },
-      cpuMsPerAnswer: Math.round((cpu / Math.max(1, full.answers)) * 100_000) / 100,
+      ...full,
+      atHalfTheTarget: { wantedPerSecond: rate, answersPerSecond, latencyMs, cpuMsPerAnswer, busyCores },
       sockets: settings.idle + settings.matches * 2,
-      serverMemoryMb: memory,
-      target: { answersPerSecond: targets[store], p99Ms: 50 },
+      serverMemoryMb: Math.round(memory / 1e6),
+      target: { answersPerSecond: targets[store], p99Ms: p99Target },
     };
   } finally {
+    bench.close();
+    for (const socket of idle) socket.terminate();
     await server.stop();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-class Bench {
-  readonly #address: string;
-  readonly #settings: Settings;
-  #pairs: Player[][] = [];
-  #matches: (string | null)[] = [];
-
-  constructor(address: string, settings: Settings) {
-    this.#address = address;
-    this.#settings = settings;
-  }
-
-  async seatPeople(): Promise<void> {
-    const indices = Array.from({ length: this.#settings.matches }, (_, index) => index);
-    await inParallel(indices, 20, async (index) => {
-      const pair = [new Player([this.#address]), new Player([this.#address])];
-      for (const player of pair) {
-        await player.signIn(`Person ${index}`);
-        await player.connect();
-      }
-      this.#pairs[index] = pair;
-      this.#matches[index] = await openTable(
-        pair,
-        this.#play(
-          [],
-          async () => {},
-          () => false,
-        ),
-      );
-    });
-  }
-
-  /** Everybody plays for a while, at full speed or at so many answers a second in all. */
-  async run(seconds: number, rate: number | null): Promise<{ answers: number; rate: number; latency: Percentiles }> {
-    const times: number[] = [];
-    const startedAt = performance.now();
-    let sent = 0;
-    const pace = async (): Promise<void> => {
-      if (rate === null) return;
-      const due = startedAt + (sent++ / rate) * 1000;
-      const wait = due - performance.now();
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    };
-    const stop = (): boolean => performance.now() - startedAt > seconds * 1000;
-    const play = this.#play(times, pace, stop);
-    await Promise.all(this.#pairs.map((pair, index) => this.#keepPlaying(pair, index, play)));
-    const elapsed = (performance.now() - startedAt) / 1000;
-    return { answers: times.length, rate: Math.round(times.length / elapsed), latency: percentiles(times) };
-  }
-
-  async #keepPlaying(pair: readonly Player[], index: number, play: Play): Promise<void> {
-    while (!play.stop()) {
-      const match = this.#matches[index] ?? (await openTable(pair, play));
-      this.#matches[index] = match;
-      await playThrough(pair, match, play);
-      if (pair[0]?.states.get(match)?.result != null) this.#matches[index] = null;
-    }
-  }
-
-  #play(times: number[], pace: () => Promise<void>, stop: () => boolean): Play {
-    const acknowledged: Play['acknowledged'] = ({ ms }) => times.push(ms);
-    return { game: this.#settings.game, bots: 0, undoChance: 0, acknowledged, pace, stop };
-  }
-
-  close(): void {
-    for (const pair of this.#pairs) for (const player of pair) player.close();
-  }
+/** A run with what it cost. */
+async function watched(address: string, run: () => Promise<Measured>) {
+  const cpuBefore = await metric(address, 'process_cpu_seconds_total');
+  const busyBefore = busySeconds();
+  const { answers, seconds, latency, cpuSeconds, refused } = await run();
+  const busyCores = (busySeconds() - busyBefore) / seconds;
+  const cpu = (await metric(address, 'process_cpu_seconds_total')) - cpuBefore;
+  return {
+    answersPerSecond: Math.round(answers / seconds),
+    latencyMs: latency,
+    cpuMsPerAnswer: perAnswer(cpu, answers),
+    generatorCpuMsPerAnswer: perAnswer(cpuSeconds, answers),
+    busyCores: Math.round(busyCores * 100) / 100,
+    refused,
+  };
 }
 
+const perAnswer = (seconds: number, answers: number): number =>
+  Math.round((seconds / Math.max(1, answers)) * 100_000) / 100;
+
+function busySeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
+}
+
+/** People who are there and do nothing, each with a cookie and a socket. */
 async function openIdle(address: string, count: number): Promise<WebSocket[]> {
-  const guest = new Player([address]);
-  await guest.signIn('Idle');
   const sockets: WebSocket[] = [];
   const indices = Array.from({ length: count }, (_, index) => index);
-  await inParallel(indices, 50, async () => {
+  await inParallel(indices, 50, async (index) => {
+    const guest = new Player([address]);
+    await guest.signIn(`Idle ${index}`);
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
     sockets.push(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -203,20 +171,6 @@ async function metric(address: string, name: string): Promise<number> {
   return Number(line.slice(name.length + 1));
 }
 
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}
-
-function percentiles(times: number[]): Percentiles {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: Math.round((sorted.at(-1) ?? 0) * 10) / 10 };
-}
-
 function inWords(f: Figures): string {
   const { p50, p95, p99 } = f.latencyMs;
   const half = f.atHalfTheTarget;
@@ -224,7 +178,8 @@ function inWords(f: Figures): string {
     `${f.store}: ${f.answersPerSecond} answers a second (target ${f.target.answersPerSecond}), ${f.matches} matches`,
     `  latency ${p50} ms median, ${p95} ms p95, ${p99} ms p99`,
     `  at ${half.answersPerSecond} a second: ${half.latencyMs.p50} ms median, ${half.latencyMs.p99} ms p99 (target ${f.target.p99Ms})`,
-    `  ${f.cpuMsPerAnswer} ms of the server's processor per answer; ${f.sockets} sockets, memory ${f.serverMemoryMb} MB`,
+    `  processor per answer: ${f.cpuMsPerAnswer} ms of the server, ${f.generatorCpuMsPerAnswer} ms of the players; ${f.busyCores} cores busy`,
+    `  ${f.sockets} sockets, memory ${f.serverMemoryMb} MB`,
     '',
   ].join('\n');
 }

@@ -21,7 +21,7 @@ export const serve: Command = async (_args, script) => {
     pino.destination({ dest: 2, sync: true }),
   );
   const thinker = openThinker(script, config.botThreads, longestThoughtMs);
-  const server = await startServer(config, thinker, logger).catch((error: NodeJS.ErrnoException) => {
+  const server = await startServer(config, { thinker, logger, script }).catch((error: NodeJS.ErrnoException) => {
     throw new BadConfig(explain(error, config));
   });
   logger.info({ node: config.node, store: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'started');

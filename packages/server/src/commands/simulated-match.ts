@@ -22,7 +22,7 @@ export interface Play {
   readonly stop: () => boolean;
 }
 
-export async function openTable(people: readonly Player[], { game, bots }: Play): Promise<string> {
+export async function openTable(people: readonly Player[], game: string, bots: number): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody plays');
   const seats = [

@@ -22,7 +22,7 @@ import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import * as changes from '../tables/changes.ts';
 import { chatOf, say } from '../tables/chat.ts';
-import { lobby, needTable, showTable, tablesOf } from '../tables/tables.ts';
+import { isDriven, lobby, needTable, showTable, tablesOf } from '../tables/tables.ts';
 import { read, tableIn } from './body.ts';
 import { needPerson, whoAsks } from './cookies.ts';
 
@@ -64,7 +64,9 @@ export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, co
     const person = await needPerson(store, request);
     const { settings } = await needTable(store, tableIn(request));
     const level = settings.standInLevel ?? config.standInLevel;
-    return showTable(store, await changes.leave(store, tableIn(request), person, level), person);
+    const table = await changes.leave(store, tableIn(request), person, level);
+    if (table.row.status === 'playing') await driver.take(table.id);
+    return showTable(store, table, person);
   });
   app.post('/api/tables/:id/return', async (request) => {
     const person = await needPerson(store, request);
@@ -78,7 +80,7 @@ export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, co
   app.post('/api/tables/:id/start', async (request) => {
     const person = await needPerson(store, request);
     const table = await changes.start(store, tableIn(request), person);
-    await driver.take(table.id);
+    if (isDriven(table)) await driver.take(table.id);
     return showTable(store, table, person);
   });
   app.post('/api/tables/:id/rematch', async (request) => {

@@ -21,7 +21,10 @@ interface Slot {
   usedAt: number;
 }
 
-type Wanted = Pick<LogEntry, 'kind' | 'seat' | 'question' | 'answer' | 'once_key'>;
+type Wanted = Pick<LogEntry, 'kind' | 'question' | 'answer' | 'once_key'>;
+
+/** A seat, or how to find it at the table of the match; what it throws reaches the caller. */
+type SeatHere = Seat | ((live: LiveMatch) => Seat);
 
 const conflictTries = 20;
 const snapshotEvery = 40;
@@ -46,13 +49,13 @@ export class Keeper {
     this.#listeners.push(listener);
   }
 
-  submit(id: string, seat: Seat, question: number, answer: unknown, key: string | null): Promise<Outcome> {
+  submit(id: string, seat: SeatHere, question: number, answer: unknown, key: string | null): Promise<Outcome> {
     const text = JSON.stringify(answer) ?? 'null';
-    return this.#add(id, { kind: 'answer', seat, question, answer: text, once_key: key });
+    return this.#add(id, seat, { kind: 'answer', question, answer: text, once_key: key });
   }
 
-  undo(id: string, seat: Seat, key: string | null): Promise<Outcome> {
-    return this.#add(id, { kind: 'undo', seat, question: 0, answer: 'null', once_key: key });
+  undo(id: string, seat: SeatHere, key: string | null): Promise<Outcome> {
+    return this.#add(id, seat, { kind: 'undo', question: 0, answer: 'null', once_key: key });
   }
 
   /** Looks at a match, in line with everything else that happens to it. The work must not wait for the same line. */
@@ -99,13 +102,23 @@ export class Keeper {
     await this.#log.drain();
   }
 
-  async #add(id: string, wanted: Wanted): Promise<Outcome> {
+  #add(id: string, who: SeatHere, wanted: Wanted): Promise<Outcome> {
     return this.within(id, async (first) => {
       let live = first;
+      const seat = typeof who === 'function' ? who(live) : who;
+      // A key is its seat's own: nobody else's answer is taken for a repetition of it.
+      const key = wanted.once_key === null ? null : `${seat}-${wanted.once_key}`;
       for (let attempt = 0; attempt < conflictTries; attempt++) {
-        const known = wanted.once_key === null ? undefined : live.keys.get(wanted.once_key);
+        const known = key === null ? undefined : live.keys.get(key);
         if (known !== undefined) return { ok: true, seq: known };
-        const entry: LogEntry = { ...wanted, match_id: id, seq: live.seq + 1, at: this.#store.now() };
+        const entry: LogEntry = {
+          ...wanted,
+          once_key: key,
+          seat,
+          match_id: id,
+          seq: live.seq + 1,
+          at: this.#store.now(),
+        };
         const before = live.match.events;
         const length = before.length;
         const refusal = tryEntry(live, entry);

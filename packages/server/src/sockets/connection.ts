@@ -1,10 +1,12 @@
 // One WebSocket: reads messages one after the other, holds them against the schema and the limits, replies. Whatever
 // comes in, the connection answers with a code or is closed; nothing reaches a match unchecked.
 
+import type { Socket } from 'node:net';
 import { clientMessage, type Person, protocolVersion, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../refusal.ts';
 import type { Connection } from './hub.ts';
+import { holdForThisTurn } from './outbox.ts';
 import { handle, type Services } from './requests.ts';
 
 export interface SocketLimits {
@@ -21,7 +23,7 @@ const tryAgainLater = 1013;
 export function serveSocket(
   services: Services,
   limits: SocketLimits,
-  socket: WebSocket,
+  { socket, wire }: { readonly socket: WebSocket; readonly wire: Socket },
   person: Person,
   onTrouble: (error: unknown) => void,
 ): void {
@@ -34,7 +36,10 @@ export function serveSocket(
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'too slow');
-    else socket.send(text);
+    else {
+      holdForThisTurn(wire);
+      socket.send(text);
+    }
   };
   const reply = (message: ServerMessage): void => send(JSON.stringify(message));
   const connection: Connection = { person, send };

@@ -5,7 +5,7 @@ import { below, randomFromNumber } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, Outcome } from '../matches/keeper.ts';
-import { openQuestion } from '../matches/live-match.ts';
+import { type LiveMatch, openQuestion } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
@@ -57,7 +57,7 @@ type Playing = Extract<ClientMessage, { type: 'answer' | 'undo' }>;
 async function play(services: Services, from: Connection, message: Playing): Promise<ServerMessage> {
   const { keeper, metrics } = services;
   const startedAt = performance.now();
-  const seat = await seatIn(services, from, message.match);
+  const seat = (live: LiveMatch): number => needSeat(live, from);
   const key = message.key ?? null;
   const outcome: Outcome =
     message.type === 'undo'
@@ -69,9 +69,9 @@ async function play(services: Services, from: Connection, message: Playing): Pro
   return { type: 'accepted', ref: message.ref, match: message.match, seq: outcome.seq };
 }
 
-async function seatIn({ keeper }: Services, { person }: Connection, match: string): Promise<number> {
-  const seat = await keeper.within(match, (live) => seatOf(live.table, person.id));
-  if (seat === null) throw new Refused('server/not-seated', { match });
+function needSeat(live: LiveMatch, { person }: Connection): number {
+  const seat = seatOf(live.table, person.id);
+  if (seat === null) throw new Refused('server/not-seated', { match: live.id });
   return seat;
 }
 
@@ -91,9 +91,9 @@ async function welcomeBack({ store, keeper }: Services, { person }: Connection, 
 type Asking = Extract<ClientMessage, { type: 'legal' | 'hint' }>;
 
 async function legalAnswers(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
-  const seat = await seatIn(services, from, message.match);
-  return services.keeper.within(message.match, ({ game, match, ...live }) => {
-    const question = openQuestion({ game, match, ...live }, seat, message.question);
+  return services.keeper.within(message.match, (live) => {
+    const { game, match } = live;
+    const question = openQuestion(live, needSeat(live, from), message.question);
     if (question === null) throw new Refused('server/unknown', { question: message.question });
     const all = game.enumerate(match.state, question);
     if (all !== null && all.length <= mostLegal)
@@ -107,8 +107,8 @@ async function legalAnswers(services: Services, from: Connection, message: Askin
 }
 
 async function hintFor(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
-  const seat = await seatIn(services, from, message.match);
   const job = await services.keeper.within(message.match, (live) => {
+    const seat = needSeat(live, from);
     if (!live.table.settings.hints) throw new Refused('server/not-allowed', { why: 'no hints at this table' });
     const question = openQuestion(live, seat, message.question);
     if (question === null) throw new Refused('server/unknown', { question: message.question });

@@ -4,8 +4,6 @@
 // All that arrives within one tick goes into one statement, so into one commit: whoever waits, waits for the disk
 // together with the others. A promise resolves only after that commit.
 
-import { sql } from 'kysely';
-import { channel } from './postgres.ts';
 import type { LogTable } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -25,12 +23,13 @@ export interface Log {
   drain(): Promise<void>;
 }
 
-const mostPerCommit = 400;
-/** PostgreSQL goes on with the next batch while one is on its way to the disk. */
-const batchesAtOnce = { sqlite: 1, postgres: 3 } as const;
+/** So many fit into one piece of news. */
+const mostPerCommit = 200;
+/** The next batch is on its way while one is being written to the disk. */
+const batchesAtOnce = { sqlite: 2, postgres: 3 } as const;
 
 export function openLog(store: Store): Log {
-  let queue: Waiting[] = [];
+  const queue: Waiting[] = [];
   let running = 0;
   let scheduled = false;
   const idle: (() => void)[] = [];
@@ -40,8 +39,7 @@ export function openLog(store: Store): Log {
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      const batch = queue.slice(0, mostPerCommit);
-      queue = queue.slice(mostPerCommit);
+      const batch = queue.splice(0, mostPerCommit);
       running += 1;
       void commit(batch).finally(() => {
         running -= 1;
@@ -54,11 +52,8 @@ export function openLog(store: Store): Log {
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
     try {
-      const added = await insert(
-        store,
-        batch.map((each) => each.entry),
-      );
-      for (const { entry, resolve } of batch) resolve(added.has(keyOf(entry)));
+      const added = await store.append(batch.map(({ entry }) => entry));
+      for (const [index, { resolve }] of batch.entries()) resolve(added[index] === true);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -80,32 +75,4 @@ export function openLog(store: Store): Log {
         .execute(),
     drain: () => (running === 0 && queue.length === 0 ? Promise.resolve() : new Promise((done) => idle.push(done))),
   };
-}
-
-const keyOf = ({ match_id, seq }: Pick<LogEntry, 'match_id' | 'seq'>): string => `${match_id} ${seq}`;
-
-/** The numbers that were free. Sorted, so that two nodes never wait for each other in a circle. */
-async function insert(store: Store, entries: readonly LogEntry[]): Promise<ReadonlySet<string>> {
-  const rows = entries.toSorted((a, b) => (a.match_id < b.match_id ? -1 : a.match_id > b.match_id ? 1 : a.seq - b.seq));
-  if (store.kind === 'sqlite') {
-    const added = await store.db
-      .insertInto('log')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['match_id', 'seq'])
-      .execute();
-    return new Set(added.map(keyOf));
-  }
-  const added = await store.db
-    .with('added', (db) =>
-      db
-        .insertInto('log')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['match_id', 'seq']),
-    )
-    .selectFrom('added')
-    .select(['match_id', 'seq', sql`pg_notify(${channel}, 'log ' || match_id || ' ' || seq)`.as('told')])
-    .execute();
-  return new Set(added.map(keyOf));
 }

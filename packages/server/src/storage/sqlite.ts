@@ -1,56 +1,113 @@
-// The embedded store: one SQLite file in a folder, through the API of Node's own module. Every commit reaches the disk
-// before it returns (`synchronous=FULL`).
+// The embedded store: one SQLite file in a folder. One connection writes, in a thread of its own where there is one;
+// another, here, reads what is committed.
 
-import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DatabaseSync as Database } from '@photostructure/sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import type { Schema } from './schema.ts';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { LogTable, Schema } from './schema.ts';
+import { openDatabase, type SqliteDatabase, type SqliteResult } from './sqlite-database.ts';
+import { openWriting, type Writing } from './sqlite-thread.ts';
 
-const mostStatements = 300;
+export interface EmbeddedDatabase {
+  readonly db: Kysely<Schema>;
+  append(entries: readonly LogTable[]): Promise<readonly boolean[]>;
+}
 
 export const sqliteFile = (folder: string): string => join(folder, 'orrery.sqlite');
 
-export function openSqlite(folder: string): Kysely<Schema> {
-  mkdirSync(folder, { recursive: true });
-  const database = new (databaseClass())(sqliteFile(folder));
-  for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000', 'foreign_keys=ON']) {
-    database.exec(`PRAGMA ${setting}`);
-  }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-}
-
-/** Node's own module where there is one without a warning; the package of the same shape on older Nodes. */
-function databaseClass(): typeof Database {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 24) return Database;
-  return (createRequire(import.meta.url)('node:sqlite') as { DatabaseSync: typeof Database }).DatabaseSync;
-}
-
-function forKysely(database: InstanceType<typeof Database>): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  const prepare = (sql: string): SqliteStatement => {
-    const statement = database.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...(parameters as string[])),
-      run: (parameters) => {
-        const { changes, lastInsertRowid } = statement.run(...(parameters as string[]));
-        return { changes, lastInsertRowid };
-      },
-      iterate: (parameters) => statement.iterate(...(parameters as string[])) as IterableIterator<unknown>,
-    };
-  };
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const known = prepared.get(sql);
-      if (known !== undefined) return known;
-      if (prepared.size >= mostStatements) prepared.clear();
-      const made = prepare(sql);
-      prepared.set(sql, made);
-      return made;
+export function openSqlite(folder: string, script: URL | null, onTrouble: (error: Error) => void): EmbeddedDatabase {
+  const file = sqliteFile(folder);
+  const reader = openDatabase(file);
+  const writing = openWriting(file, script, onTrouble);
+  const db = new Kysely<Schema>({
+    dialect: {
+      createDriver: () => new SqliteDriver(reader, writing),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (of) => new SqliteIntrospector(of),
     },
+  });
+  return {
+    db,
+    append: async (entries) =>
+      (await writing.write({ kind: 'append', transaction: null, entries })) as readonly boolean[],
   };
+}
+
+class SqliteDriver implements Driver {
+  readonly #reader: SqliteDatabase;
+  readonly #writing: Writing;
+  #transactions = 0;
+
+  constructor(reader: SqliteDatabase, writing: Writing) {
+    this.#reader = reader;
+    this.#writing = writing;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#reader, this.#writing);
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    this.#transactions += 1;
+    connection.transaction = this.#transactions;
+    await this.#writing.write({ kind: 'begin', transaction: this.#transactions });
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return this.#end(connection, 'commit');
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return this.#end(connection, 'rollback');
+  }
+
+  async #end(connection: SqliteConnection, kind: 'commit' | 'rollback'): Promise<void> {
+    const { transaction } = connection;
+    if (transaction === null) return;
+    await this.#writing.write({ kind, transaction });
+    connection.transaction = null;
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#writing.close();
+    this.#reader.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteDatabase;
+  readonly #writing: Writing;
+  transaction: number | null = null;
+
+  constructor(reader: SqliteDatabase, writing: Writing) {
+    this.#reader = reader;
+    this.#writing = writing;
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    const { transaction } = this;
+    const readsOnly = transaction === null && SelectQueryNode.is(query);
+    const { rows, changes } = readsOnly
+      ? this.#reader.execute(sql, parameters)
+      : ((await this.#writing.write({ kind: 'run', transaction, sql, values: [...parameters] })) as SqliteResult);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery(): AsyncIterableIterator<QueryResult<never>> {
+    throw new Error('nothing is streamed');
+  }
 }

@@ -110,7 +110,11 @@ test('news survive the wire', () => {
     { kind: 'table', table: 'abc' },
     { kind: 'chat', table: 'abc', id: 3 },
   ] as const) {
-    expect(readNews(writeNews(news))).toEqual(news);
+    expect(readNews(writeNews(news))).toEqual([news]);
   }
-  expect(readNews('nonsense')).toBeNull();
+  expect(readNews('nonsense')).toEqual([]);
+  expect(readNews('log abc 7 def 8')).toEqual([
+    { kind: 'log', match: 'abc', seq: 7 },
+    { kind: 'log', match: 'def', seq: 8 },
+  ]);
 });

@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Kysely, Migrator, sql } from 'kysely';
-import { channel, listen, openPostgres } from './postgres.ts';
-import { migrations, type Schema } from './schema.ts';
+import { appendTo, channel, listen, openPool, overPool } from './postgres.ts';
+import { type LogTable, migrations, type Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** What others may want to look at again. */
@@ -17,6 +17,8 @@ export type News =
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
+  /** Adds rows to the log in one commit and announces them; says of each whether its number and key were free. */
+  append(entries: readonly LogTable[]): Promise<readonly boolean[]>;
   /** The database's idea of the time, so that nodes agree on leases and clocks. */
   now(): number;
   /** Tells all nodes, this one included. */
@@ -32,15 +34,17 @@ export interface StoreSettings {
   readonly url: string | null;
   readonly folder: string;
   readonly connections: number;
+  /** The program that the thread of the embedded store starts from; without one it writes in this thread. */
+  readonly script?: URL | undefined;
   readonly onTrouble: (error: Error) => void;
 }
 
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  return settings.url === null ? openEmbedded(settings.folder) : openShared(settings, settings.url);
+  return settings.url === null ? openEmbedded(settings) : openShared(settings, settings.url);
 }
 
-async function openEmbedded(folder: string): Promise<Store> {
-  const db = openSqlite(folder);
+async function openEmbedded({ folder, script, onTrouble }: StoreSettings): Promise<Store> {
+  const { db, append } = openSqlite(folder, script ?? null, onTrouble);
   await migrate(db);
   const listeners: ((news: News) => void)[] = [];
   const tellHere = (news: News): void => {
@@ -49,6 +53,7 @@ async function openEmbedded(folder: string): Promise<Store> {
   return {
     kind: 'sqlite',
     db,
+    append,
     now: Date.now,
     announce: async (news) => tellHere(news),
     onNews: (listener) => listeners.push(listener),
@@ -58,7 +63,8 @@ async function openEmbedded(folder: string): Promise<Store> {
 }
 
 async function openShared({ connections, onTrouble }: StoreSettings, url: string): Promise<Store> {
-  const db = openPostgres(url, connections, onTrouble);
+  const pool = openPool(url, connections, onTrouble);
+  const db = overPool(pool);
   await migrate(db);
   const offset = await clockOffset(db);
   const listeners: ((news: News) => void)[] = [];
@@ -68,8 +74,7 @@ async function openShared({ connections, onTrouble }: StoreSettings, url: string
   const listener = await listen(
     url,
     (payload) => {
-      const news = readNews(payload);
-      if (news !== null) tellHere(news);
+      for (const news of readNews(payload)) tellHere(news);
     },
     () => tellHere({ kind: 'resumed' }),
     onTrouble,
@@ -77,6 +82,7 @@ async function openShared({ connections, onTrouble }: StoreSettings, url: string
   return {
     kind: 'postgres',
     db,
+    append: (entries) => appendTo(pool, entries),
     now: () => Date.now() + offset,
     announce: async (news) => {
       await sql`select pg_notify(${channel}, ${writeNews(news)})`.execute(db);
@@ -112,12 +118,16 @@ export const writeNews = (news: Exclude<News, { kind: 'resumed' }>): string =>
       ? `table ${news.table}`
       : `chat ${news.table} ${news.id}`;
 
-export function readNews(text: string): News | null {
-  const [kind, id = '', number = '0'] = text.split(' ');
-  if (kind === 'log') return { kind, match: id, seq: Number(number) };
-  if (kind === 'table') return { kind, table: id };
-  if (kind === 'chat') return { kind, table: id, id: Number(number) };
-  return null;
+/** Several numbers of logs may come as one: `log MATCH SEQ MATCH SEQ …`. */
+export function readNews(text: string): News[] {
+  const [kind, ...rest] = text.split(' ');
+  const [id = '', number = '0'] = rest;
+  if (kind === 'table') return [{ kind, table: id }];
+  if (kind === 'chat') return [{ kind, table: id, id: Number(number) }];
+  if (kind !== 'log') return [];
+  return rest.flatMap((match, index): News[] =>
+    index % 2 === 0 ? [{ kind, match, seq: Number(rest[index + 1] ?? 0) }] : [],
+  );
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // 32 signs, none of which looks like another

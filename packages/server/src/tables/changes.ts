@@ -9,7 +9,7 @@ import { gameNamed } from '../games.ts';
 import { Refused } from '../refusal.ts';
 import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
-import { type FullTable, needTable, seatOf } from './tables.ts';
+import { type FullTable, isDriven, needTable, seatOf } from './tables.ts';
 
 export interface TableLimits {
   readonly tablesPerPerson: number;
@@ -220,7 +220,7 @@ export async function start(store: Store, id: string, person: Person): Promise<F
   });
   if (!started.ok) throw new Refused('server/malformed', { field: 'options', ...started.refusal.data });
   const now = store.now();
-  const driven = table.settings.clockMs !== null || table.seats.some((seat) => seat.kind === 'bot') ? 1 : 0;
+  const driven = isDriven(table) ? 1 : 0;
   await store.db.transaction().execute(async (db) => {
     const mine = await db
       .updateTable('tables')

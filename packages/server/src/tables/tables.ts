@@ -58,6 +58,10 @@ export const botAt = (table: FullTable, seat: number): string | null => {
   return row?.kind === 'bot' ? row.level : (row?.stand_in ?? null);
 };
 
+/** Whether something at this table moves by itself: bots, or a clock. */
+export const isDriven = ({ settings, seats }: FullTable): boolean =>
+  settings.clockMs !== null || seats.some((seat) => seat.kind === 'bot' || seat.stand_in !== null);
+
 export const isPublic = (table: FullTable): boolean => table.settings.spectators;
 
 /** May this person see the table at all? Who has its link may, also before spectators are let in to the match. */

@@ -36,7 +36,7 @@ export async function testServer(env: Record<string, string> = {}, folder = newF
     LEASE_MS: '600',
     ...env,
   });
-  const server = await startServer(config, inlineThinker(), pino({ level: 'silent' }));
+  const server = await startServer(config, { thinker: inlineThinker(), logger: pino({ level: 'silent' }) });
   const url = `http://127.0.0.1:${server.port}`;
   const people: Player[] = [];
   return {

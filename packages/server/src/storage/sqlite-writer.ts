@@ -1,0 +1,129 @@
+// The one writer of the embedded store. Everything that waits when it looks is written in one transaction and told only
+// after that commit: whoever waits, waits for the disk together with the others. A transaction of several steps has the
+// writer to itself; what comes meanwhile is held back.
+
+import type { LogTable } from './schema.ts';
+import { openDatabase, type SqliteDatabase, type SqliteResult } from './sqlite-database.ts';
+
+export type WriteRequest =
+  | { readonly kind: 'run'; readonly transaction: number | null; readonly sql: string; readonly values: unknown[] }
+  | { readonly kind: 'begin' | 'commit' | 'rollback'; readonly transaction: number }
+  /** Rows of the log: the result says of each whether its number and key were free. */
+  | { readonly kind: 'append'; readonly transaction: null; readonly entries: readonly LogTable[] };
+
+export interface Numbered {
+  readonly id: number;
+  readonly request: WriteRequest;
+}
+
+export type WriteReply =
+  | { readonly id: number; readonly ok: true; readonly value: SqliteResult | readonly boolean[] }
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly code: string };
+
+const appendRow =
+  'insert into log (match_id, seq, kind, seat, question, answer, once_key, at) values (?, ?, ?, ?, ?, ?, ?, ?) ' +
+  'on conflict do nothing';
+const nothing: SqliteResult = { rows: [], changes: 0 };
+
+export class SqliteWriter {
+  readonly #database: SqliteDatabase;
+  #held: Numbered[] = [];
+  #transaction: number | null = null;
+
+  constructor(file: string) {
+    this.#database = openDatabase(file);
+  }
+
+  /** Does what can be done now, of these and of those held back. */
+  take(requests: readonly Numbered[]): WriteReply[] {
+    this.#held.push(...requests);
+    const replies: WriteReply[] = [];
+    for (let done = this.#next(); done !== null; done = this.#next()) replies.push(...done);
+    return replies;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #next(): WriteReply[] | null {
+    const open = this.#transaction;
+    if (open !== null) {
+      const index = this.#held.findIndex(({ request }) => request.transaction === open);
+      const [step] = index < 0 ? [] : this.#held.splice(index, 1);
+      return step === undefined ? null : [this.#try(step)];
+    }
+    const alone = this.#held.findIndex(({ request }) => request.transaction !== null);
+    if (alone === 0) return this.#held.splice(0, 1).map((step) => this.#try(step));
+    const group = this.#held.splice(0, alone < 0 ? this.#held.length : alone);
+    return group.length === 0 ? null : this.#together(group);
+  }
+
+  /** One commit for all. A statement that fails takes back only itself; if the commit fails, nothing was done. */
+  #together(group: readonly Numbered[]): WriteReply[] {
+    try {
+      this.#database.command('BEGIN IMMEDIATE');
+      const replies = group.map((each) => this.#try(each));
+      this.#database.command('COMMIT');
+      return replies;
+    } catch (error) {
+      this.#rollBack();
+      return group.map(({ id }) => failure(id, error));
+    }
+  }
+
+  #try({ id, request }: Numbered): WriteReply {
+    try {
+      return { id, ok: true, value: this.#do(request) };
+    } catch (error) {
+      return failure(id, error);
+    }
+  }
+
+  #do(request: WriteRequest): SqliteResult | readonly boolean[] {
+    switch (request.kind) {
+      case 'append':
+        return request.entries.map((entry) => this.#database.execute(appendRow, valuesOf(entry)).changes === 1);
+      case 'run':
+        return this.#database.execute(request.sql, request.values);
+      case 'begin':
+        this.#database.command('BEGIN IMMEDIATE');
+        this.#transaction = request.transaction;
+        return nothing;
+      case 'commit':
+        this.#database.command('COMMIT');
+        this.#transaction = null;
+        return nothing;
+      case 'rollback':
+        this.#transaction = null;
+        this.#rollBack();
+        return nothing;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#database.command('ROLLBACK');
+    } catch {
+      // SQLite has done it by itself
+    }
+  }
+}
+
+const valuesOf = ({ match_id, seq, kind, seat, question, answer, once_key, at }: LogTable): unknown[] => [
+  match_id,
+  seq,
+  kind,
+  seat,
+  question,
+  answer,
+  once_key,
+  at,
+];
+
+const failure = (id: number, error: unknown): WriteReply => ({
+  id,
+  ok: false,
+  message: error instanceof Error ? error.message : String(error),
+  code: String((error as { code?: unknown }).code ?? ''),
+});
