@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-/** Rules and bots do nothing by being imported: the page takes card faces and words, the worker the rest. */
-const pure = /\/packages\/(games|kernel|bots)\//;
+/** These do nothing by being imported: the page takes card faces, words and a number, the worker the rest. */
+const pure = /\/packages\/(games|kernel|bots|protocol)\//;
 
 export default defineConfig({
   plugins: [svelte()],

@@ -2,39 +2,39 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { TableSource } from '../table-source.ts';
-import type { Fact, FromWorker, GameName, NewMatch, Table, ToWorker } from './messages.ts';
+import type { Curtain, Fact, FromWorker, NewMatch, Table, ToWorker } from './messages.ts';
 import { matchLike } from './rematch.ts';
-import { forgetMatch, keepMatch, keptMatch } from './saved-match.ts';
+import { forgetMatch, keepMatch, keptMatch, newMatchKey } from './saved-match.ts';
 
 export class MatchClient implements TableSource {
   table: Table | null = $state.raw(null);
   facts: readonly Fact[] = $state.raw([]);
-  /** Facts up to this number had been told before the last step. */
   seenBefore = $state(0);
-  /** Rises whenever the worker shows the table anew. */
   step = $state(0);
   busy = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** What went wrong inside the match, if something did. */
   broken: string | null = $state(null);
+  /** Up while the device goes from one person to the next. */
+  curtain: Curtain | null = $state.raw(null);
+  /** Under which the match is kept. */
+  key: string | null = $state(null);
 
   #worker: Worker | null = null;
-  #game: GameName | null = null;
   #saved: string | null = null;
 
-  /** Takes up the kept match of a game; false if there is none. */
-  resume(game: GameName): boolean {
-    const saved = keptMatch(game);
+  /** Takes up a kept match; false if there is none. */
+  resume(key: string): boolean {
+    const saved = keptMatch(key);
     if (saved === null) return false;
     this.putAway();
-    this.#game = game;
+    this.key = key;
     this.#send({ type: 'resume', saved });
     return true;
   }
 
   start(match: NewMatch): void {
     this.putAway();
-    this.#game = match.game;
+    this.key = newMatchKey();
     this.#send({ type: 'start', match });
   }
 
@@ -54,21 +54,23 @@ export class MatchClient implements TableSource {
     if (this.#saved !== null) this.start(matchLike(this.#saved, deal));
   }
 
+  /** The next person has the device. */
+  reveal(): void {
+    if (!this.busy) this.#send({ type: 'reveal' });
+  }
+
   /** Closes the table; the match stays kept and can be taken up again. */
   putAway(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.busy = false;
     this.table = null;
+    this.curtain = null;
     this.facts = [];
     this.refusal = null;
     this.broken = null;
-  }
-
-  /** Puts the match away for good. */
-  giveUp(): void {
-    this.putAway();
-    if (this.#game !== null) forgetMatch(this.#game);
+    this.#saved = null;
+    this.key = null;
   }
 
   #send(message: ToWorker): void {
@@ -89,17 +91,36 @@ export class MatchClient implements TableSource {
     if (message.type === 'broken') this.broken = message.why;
     if (message.type === 'refused') {
       this.refusal = message.refusal;
-      if (message.what === 'resume' && this.#game !== null) forgetMatch(this.#game);
+      if (message.what === 'resume' && this.key !== null) forgetMatch(this.key);
     }
-    if (message.type !== 'table') return;
+    if (message.type === 'curtain') this.#cover(message.curtain, message.saved);
+    if (message.type === 'table') this.#show(message);
+  }
+
+  #cover(curtain: Curtain, saved: string): void {
     this.refusal = null;
-    this.seenBefore = Math.min(this.facts.length, message.from);
-    this.facts = [...this.facts.slice(0, message.from), ...message.facts];
-    this.table = message.table;
-    this.#saved = message.saved;
+    this.table = null;
+    this.facts = [];
+    this.curtain = curtain;
+    this.#saved = saved;
+    const { game, names, round } = curtain;
+    this.#keep({ game, round, rivals: names, shared: true, over: false });
+  }
+
+  #show({ table, from, facts, seen, shared, saved }: Extract<FromWorker, { type: 'table' }>): void {
+    this.refusal = null;
+    this.curtain = null;
+    this.seenBefore = seen;
+    this.facts = [...this.facts.slice(0, from), ...facts];
+    this.table = table;
+    this.#saved = saved;
     this.step += 1;
-    const { game, names, seat, view, result } = message.table;
-    const rivals = names.filter((_, other) => other !== seat);
-    keepMatch(game, message.saved, { round: view.round, rivals, over: result !== null });
+    const { game, names, seat, view, result } = table;
+    const rivals = shared ? names : names.filter((_, other) => other !== seat);
+    this.#keep({ game, round: view.round, rivals, shared, over: result !== null });
+  }
+
+  #keep(about: Omit<Parameters<typeof keepMatch>[0], 'key' | 'at'>): void {
+    if (this.key !== null && this.#saved !== null) keepMatch({ ...about, key: this.key, at: Date.now() }, this.#saved);
   }
 }

@@ -4,16 +4,18 @@ import { below, openQuestions, type Question, randomFromNumber } from '@orrery/k
 import { describe, expect, test } from 'vitest';
 import {
   answer,
-  askFor,
+  curtainOf,
   factsFrom,
   type HostedMatch,
   hostNew,
   hostSaved,
+  nextToLook,
   savedText,
   tableOf,
   takeBack,
 } from './match-host.ts';
 import type { GameName } from './messages.ts';
+import { askFor } from './table-of-view.ts';
 
 const names = ['You', 'Halley', 'Tycho'];
 const games: readonly GameName[] = ['race', 'roll'];
@@ -140,4 +142,38 @@ test.each(games)('%s: undo leads back to the decision before, as long as nothing
     });
   }
   expect(undone).toBeGreaterThan(0);
+});
+
+describe.each(games)('%s with two people at one device', (game) => {
+  const shared = (): HostedMatch => {
+    const opened = hostNew({ game, options: {}, names, bots: [null, 'greedy'], seed: 'shared' }, 'unused');
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    return opened.value;
+  };
+
+  test('the device goes to whoever is asked, and each sees the own things only', () => {
+    const hosted = shared();
+    const looked = new Set<number>();
+    for (let given = 0; given < 40; given++) {
+      const table = tableOf(hosted);
+      if (table.result !== null) break;
+      looked.add(hosted.seat);
+      expect(table.seat).toBe(hosted.seat);
+      expect(table.view.seat).toBe(hosted.seat);
+      const [ask] = table.asks;
+      if (ask === undefined) throw new Error('nobody is asked');
+      expect(answer(hosted, ask.question.id, ask.proposal)).toBeNull();
+      const before = hosted.seat;
+      hosted.seat = nextToLook(hosted);
+      const asked = openQuestions(hosted.match.state).map(({ seat }) => seat);
+      if (asked.includes(before)) expect(hosted.seat).toBe(before);
+      else if (asked.length > 0) expect(asked).toContain(hosted.seat);
+    }
+    expect([...looked].sort()).toEqual([0, 1]);
+  });
+
+  test('the curtain says who is next and nothing else', () => {
+    const hosted = shared();
+    expect(curtainOf(hosted)).toEqual({ game, seat: 0, names, round: expect.any(Number) });
+  });
 });

@@ -1,4 +1,5 @@
-// A match on this device: one person, bots on the other seats. Runs in the worker; knows nothing of workers or pages.
+// A match on this device: people who share it, bots on the other seats. Runs in the worker; knows nothing of workers or
+// pages. What one person may see is made for the seat that looks at the table, and for no other.
 // A bot gets its seat's view and nothing else. Its chance follows from seed and position, so that a match taken up
 // again goes on as it would have.
 
@@ -27,7 +28,8 @@ import {
   undo,
 } from '@orrery/kernel';
 import { anyGames, type HostedGame, hostedGames } from './hosted-games.ts';
-import type { AskOf, Fact, GameName, Games, NewMatch, Table } from './messages.ts';
+import type { Curtain, Fact, GameName, Games, NewMatch, Table } from './messages.ts';
+import { tableOfView } from './table-of-view.ts';
 
 type AnyMatch = Match<FlowState, unknown, Question, GameEvent>;
 
@@ -35,16 +37,21 @@ export interface HostedMatch {
   readonly match: AnyMatch;
   readonly name: GameName;
   readonly hosted: HostedGame;
-  /** The person's. */
-  readonly seat: Seat;
-  /** By seat; null is the person. */
+  /** The people's. */
+  readonly people: readonly Seat[];
+  /** The one of them who looks at the table. */
+  seat: Seat;
+  /** By seat; null is a person. */
   readonly bots: readonly (Bot | null)[];
 }
 
 const mostBotAnswers = 10_000;
 
 export function hostNew({ game, options, names, bots, seed }: NewMatch, drawnSeed: string): Result<HostedMatch> {
-  const seats = names.map((name, seat) => (seat === 0 ? { name } : { name, bot: bots[seat - 1] ?? 'random' }));
+  const seats = names.map((name, seat) => {
+    const bot = seat === 0 ? null : bots[seat - 1];
+    return bot === null ? { name } : { name, bot: bot ?? 'random' };
+  });
   const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null };
   const started = startMatch(hostedGames[game].game, setup);
   return started.ok ? host(started.value) : started;
@@ -72,14 +79,24 @@ function host(match: AnyMatch): Result<HostedMatch> {
     if (!made.ok) return made;
     bots.push(made.value);
   }
-  const seat = bots.indexOf(null);
-  if (seat < 0) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
-  const opened: HostedMatch = { match, name, hosted, seat, bots };
+  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const [seat] = people;
+  if (seat === undefined) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
+  const opened: HostedMatch = { match, name, hosted, people, seat, bots };
   letBotsPlay(opened);
+  opened.seat = nextToLook(opened);
   return ok(opened);
 }
 
-/** The person's answer, and then the bots', until the person is asked again. */
+/** Who must have the device next: whoever has it, as long as something is asked of him; else the next one round. */
+export function nextToLook({ match, people, seat, bots }: HostedMatch): Seat {
+  const asked = openQuestions(match.state).map((question) => question.seat);
+  if (asked.includes(seat)) return seat;
+  const around = Array.from(bots, (_, step) => (seat + step + 1) % bots.length);
+  return around.find((each) => people.includes(each) && asked.includes(each)) ?? seat;
+}
+
+/** The person's answer, and then the bots', until a person is asked again. */
 export function answer(hosted: HostedMatch, question: number, given: unknown): Refusal | null {
   const refusal = submit(hosted.match, hosted.seat, question, given);
   if (refusal === null) letBotsPlay(hosted);
@@ -107,34 +124,26 @@ function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
   assert(false, 'the bots come to no end');
 }
 
-/** What the person's seat may see of the match as it stands. */
+/** What the seat that looks may see of the match as it stands. */
 export function tableOf({ match, name, hosted, seat }: HostedMatch): Table {
-  const view = hosted.game.viewFor(match.state, seat) as Games[GameName]['view'];
-  const questions: readonly Question[] = view.questions;
-  return {
+  return tableOfView({
     game: name,
     seat,
     names: match.header.seats.map((each) => each.name ?? ''),
-    view,
-    asks: questions.map((question) => askFor(hosted, view, question)),
-    standings: hosted.standings(imagine(hosted, view)),
+    view: hosted.game.viewFor(match.state, seat),
     canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
     result: hosted.game.outcome(match.state),
-  } as Table;
+    hint: null,
+  });
 }
 
-/** Some full state that agrees with the view: whatever is read from it, the seat could have known. */
-function imagine({ game }: HostedGame, view: unknown): FlowState {
-  return game.determinize(view, randomFor({ text: 'view', generator: 'xoshiro128' }, 'imagine'));
+/** What everybody may see while the device changes hands. */
+export function curtainOf({ match, name, hosted, seat }: HostedMatch): Curtain {
+  const { round } = hosted.game.viewFor(match.state, null) as Games[GameName]['view'];
+  return { game: name, seat, names: match.header.seats.map((each) => each.name ?? ''), round };
 }
 
-export function askFor(hosted: HostedGame, view: unknown, question: Question): AskOf<Question, unknown> {
-  return {
-    question,
-    description: hosted.game.describe(view, question),
-    proposal: hosted.game.fallback(imagine(hosted, view), question),
-  };
-}
+export const isOver = ({ match, hosted }: HostedMatch): boolean => hosted.game.outcome(match.state) !== null;
 
 export function factsFrom({ match, seat }: HostedMatch, from: number): Fact[] {
   return match.events.slice(from).map((told) => faceFor(told, seat) as Fact);

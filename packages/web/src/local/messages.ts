@@ -2,17 +2,17 @@
 // know: its view, its own questions with their descriptions, and the faces of events that are meant for it.
 
 import type { Placing, Refusal, Seat } from '@orrery/kernel';
-import type { Description, RaceEvent, RaceQuestion, RaceView } from '@orrery/race';
+import type { Description, RaceEvent, RaceQuestion, RaceView, Slug } from '@orrery/race';
 import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
 
 export interface NewMatch {
   readonly game: GameName;
   /** Read and judged by the game. */
   readonly options: unknown;
-  /** One name per seat; the person sits on the first. */
+  /** One name per seat; a person sits on the first. */
   readonly names: readonly string[];
-  /** Which bot sits on each of the other seats. */
-  readonly bots: readonly string[];
+  /** Which bot sits on each of the other seats; null: another person at this device. */
+  readonly bots: readonly (string | null)[];
   /** Null: drawn in secret. */
   readonly seed: string | null;
 }
@@ -21,7 +21,26 @@ export type ToWorker =
   | { readonly type: 'start'; readonly match: NewMatch }
   | { readonly type: 'resume'; readonly saved: string }
   | { readonly type: 'answer'; readonly question: number; readonly answer: unknown }
-  | { readonly type: 'undo' };
+  | { readonly type: 'undo' }
+  /** The one behind the curtain has the device now. */
+  | { readonly type: 'reveal' }
+  /** Asks for the table that goes with a view from elsewhere. */
+  | { readonly type: 'view'; readonly number: number; readonly seen: SeenMatch };
+
+/** A match that runs elsewhere, as one seat or a watcher may see it. */
+export interface SeenMatch {
+  readonly game: GameName;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly view: unknown;
+  readonly canUndo: boolean;
+  readonly result: readonly Placing[] | null;
+  /** An answer to begin with instead of the most modest one. */
+  readonly hint: { readonly question: number; readonly answer: unknown } | null;
+}
+
+/** The seat of somebody who only watches. */
+export const noSeat: Seat = -1;
 
 /** A question of the person's seat with all that is needed to show it. */
 export interface AskOf<Q, D> {
@@ -41,6 +60,10 @@ export interface RaceStanding {
   readonly total: number;
   /** What the seat has towards each goal tile of the match, in the order of the view's. */
   readonly towards: readonly number[];
+  /** Points of each card in play: as printed, and as its text has it by now. */
+  readonly byCard: readonly { readonly card: Slug; readonly vp: number; readonly bonus: number }[];
+  /** Points of each goal tile of the match. */
+  readonly byGoal: readonly { readonly goal: string; readonly vp: number }[];
 }
 
 /** What each game puts on the table. */
@@ -63,6 +86,7 @@ export type GameName = keyof Games;
 /** The match as the person's seat may see it. */
 export interface TableOf<G extends GameName> {
   readonly game: G;
+  /** Whose eyes these are; `noSeat` for a watcher. */
   readonly seat: Seat;
   readonly names: readonly string[];
   readonly view: Games[G]['view'];
@@ -84,6 +108,13 @@ export type RollAsk = Games['roll']['ask'];
 export type FactOf<G extends GameName> = Games[G]['event'] & { readonly seq: number };
 export type Fact = { [G in GameName]: FactOf<G> }[GameName];
 
+export interface Curtain {
+  readonly game: GameName;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly round: number;
+}
+
 export type FromWorker =
   | {
       readonly type: 'table';
@@ -91,8 +122,15 @@ export type FromWorker =
       /** Facts from the `from`-th on; those before it stand as they were told. */
       readonly from: number;
       readonly facts: readonly Fact[];
+      /** How many facts this seat has been told before. */
+      readonly seen: number;
+      /** Several people share this device. */
+      readonly shared: boolean;
       /** The record, to be kept by the page and given back with `resume`. */
       readonly saved: string;
     }
+  /** Somebody else at this device is asked: nothing secret leaves the worker before the device is handed over. */
+  | { readonly type: 'curtain'; readonly curtain: Curtain; readonly saved: string }
+  | { readonly type: 'view'; readonly number: number; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }
   | { readonly type: 'broken'; readonly why: string };

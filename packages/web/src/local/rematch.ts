@@ -10,7 +10,7 @@ export function matchLike(saved: string, deal: 'new' | 'same'): NewMatch {
     game: game as GameName,
     options,
     names: seats.map(({ name }) => name ?? ''),
-    bots: seats.slice(1).map(({ bot }) => bot ?? 'random'),
+    bots: seats.slice(1).map(({ bot }) => bot ?? null),
     seed: deal === 'same' ? seed : null,
   };
 }

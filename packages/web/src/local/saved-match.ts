@@ -1,20 +1,26 @@
-// Where the records of running matches are kept between visits, one for each game, with what the first page says of
-// them. A browser may refuse storage: then a reload starts anew, and nothing else changes.
+// What is kept on this device between visits: the records of matches with what the first page says of them, and a few
+// choices. A browser may refuse storage: then a reload starts anew, and nothing else changes.
 
 import type { GameName } from './messages.ts';
 
 /** What the first page tells about a kept match. */
-export interface About {
+export interface KeptMatch {
+  readonly key: string;
+  readonly game: GameName;
+  /** When somebody last did something in it. */
+  readonly at: number;
   readonly round: number;
+  /** The other seats; all of them where several people share the device. */
   readonly rivals: readonly string[];
+  readonly shared: boolean;
   readonly over: boolean;
 }
 
-const gameNames: readonly GameName[] = ['roll', 'race'];
-const recordKey = (game: GameName): string => `orrery/${game}/match`;
-const aboutKey = (game: GameName): string => `orrery/${game}/about`;
+const listKey = 'orrery/matches';
+const recordKey = (key: string): string => `orrery/match/${key}`;
+const mostFinished = 30;
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -22,7 +28,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -31,38 +37,38 @@ function write(key: string, value: string | null): void {
   }
 }
 
-export function keepMatch(game: GameName, saved: string, about: About): void {
-  write(recordKey(game), saved);
-  write(aboutKey(game), JSON.stringify(about));
-}
+const isKept = (value: unknown): value is KeptMatch =>
+  typeof value === 'object' && value !== null && 'key' in value && 'game' in value && 'rivals' in value;
 
-export const keptMatch = (game: GameName): string | null => read(recordKey(game));
-
-export function forgetMatch(game: GameName): void {
-  write(recordKey(game), null);
-  write(aboutKey(game), null);
-}
-
-export interface KeptMatch {
-  readonly game: GameName;
-  readonly about: About;
-}
-
-/** Matches that can be gone on with; finished ones are not among them. */
-export function keptMatches(): KeptMatch[] {
-  return gameNames.flatMap((game) => {
-    const about = keptMatch(game) === null ? null : readAbout(game);
-    return about === null || about.over ? [] : [{ game, about }];
-  });
-}
-
-function readAbout(game: GameName): About {
-  const unknown: About = { round: 0, rivals: [], over: false };
+function readList(): KeptMatch[] {
   try {
-    return { ...unknown, ...(JSON.parse(read(aboutKey(game)) ?? '{}') as Partial<About>) };
+    const list: unknown = JSON.parse(read(listKey) ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
   } catch {
-    return unknown;
+    return [];
   }
+}
+
+export const newMatchKey = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
+
+export function keepMatch(about: KeptMatch, saved: string): void {
+  const list = [about, ...readList().filter(({ key }) => key !== about.key)];
+  const finished = list.filter(({ over }) => over).slice(mostFinished);
+  for (const { key } of finished) write(recordKey(key), null);
+  write(recordKey(about.key), saved);
+  write(listKey, JSON.stringify(list.filter((kept) => !finished.includes(kept))));
+}
+
+export const keptMatch = (key: string): string | null => read(recordKey(key));
+
+export function forgetMatch(key: string): void {
+  write(recordKey(key), null);
+  write(listKey, JSON.stringify(readList().filter((kept) => kept.key !== key)));
+}
+
+/** Kept matches, the last touched first. */
+export function keptMatches(): KeptMatch[] {
+  return readList().sort((a, b) => b.at - a.at);
 }
 
 const themeKey = 'orrery/theme';

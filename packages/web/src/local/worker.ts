@@ -1,18 +1,23 @@
-// The worker in which a match on this device lives. Messages come in one after the other; each gets one reply.
+// The worker in which a match on this device lives. Messages come in one after the other; each gets one reply. It also
+// makes tables of the views that a server sends, since the rules are here.
 
 import type { Refusal } from '@orrery/kernel';
 import {
   answer,
+  curtainOf,
   factsFrom,
   type HostedMatch,
   hostNew,
   hostSaved,
+  isOver,
+  nextToLook,
   noMatch,
   savedText,
   tableOf,
   takeBack,
 } from './match-host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { tableOfView } from './table-of-view.ts';
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {
@@ -22,11 +27,19 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 let hosted: HostedMatch | null = null;
-/** How many events the page has been told. */
-let told = 0;
+/** Nothing of the match is shown until the next person has the device. */
+let covered = false;
+/** How many facts the page holds; they are those of the seat that looks. */
+let held = 0;
+/** How many facts each seat has been told. */
+const told = new Map<number, number>();
 
 scope.onmessage = ({ data }) => {
   try {
+    if (data.type === 'view') {
+      scope.postMessage({ type: 'view', number: data.number, table: tableOfView(data.seen) });
+      return;
+    }
     const refusal = handle(data);
     if (refusal !== null) scope.postMessage({ type: 'refused', what: data.type, refusal });
     else if (hosted !== null) show(hosted);
@@ -35,25 +48,57 @@ scope.onmessage = ({ data }) => {
   }
 };
 
-function handle(message: ToWorker): Refusal | null {
+type Playing = Exclude<ToWorker, { type: 'view' }>;
+
+function handle(message: Playing): Refusal | null {
   if (message.type === 'start' || message.type === 'resume') {
     const opened = message.type === 'start' ? hostNew(message.match, drawSeed()) : hostSaved(message.saved);
     if (!opened.ok) return opened.refusal;
     hosted = opened.value;
-    told = 0;
+    held = 0;
+    told.clear();
+    covered = hosted.people.length > 1 && !isOver(hosted);
     return null;
   }
   if (hosted === null) return noMatch();
-  if (message.type === 'answer') return answer(hosted, message.question, message.answer);
-  const refusal = takeBack(hosted);
-  if (refusal === null) told = 0;
-  return refusal;
+  if (message.type === 'reveal') {
+    covered = false;
+    return null;
+  }
+  const refusal = message.type === 'answer' ? answer(hosted, message.question, message.answer) : takeBack(hosted);
+  if (refusal !== null) return refusal;
+  if (message.type === 'undo') takenBack(hosted);
+  handOver(hosted);
+  return null;
+}
+
+/** Facts that are no more have been told to nobody; what is left is nothing new. */
+function takenBack(match: HostedMatch): void {
+  held = 0;
+  const left = factsFrom(match, 0).length;
+  for (const [seat, amount] of told) told.set(seat, Math.min(amount, left));
+}
+
+function handOver(match: HostedMatch): void {
+  const next = nextToLook(match);
+  if (next === match.seat) return;
+  match.seat = next;
+  held = 0;
+  covered = true;
 }
 
 function show(shown: HostedMatch): void {
-  const facts = factsFrom(shown, told);
-  scope.postMessage({ type: 'table', table: tableOf(shown), from: told, facts, saved: savedText(shown) });
-  told += facts.length;
+  const saved = savedText(shown);
+  if (covered) {
+    scope.postMessage({ type: 'curtain', curtain: curtainOf(shown), saved });
+    return;
+  }
+  const facts = factsFrom(shown, held);
+  const seen = told.get(shown.seat) ?? 0;
+  const shared = shown.people.length > 1;
+  scope.postMessage({ type: 'table', table: tableOf(shown), from: held, facts, seen, shared, saved });
+  held += facts.length;
+  told.set(shown.seat, held);
 }
 
 function drawSeed(): string {

@@ -2,6 +2,7 @@
 
 import * as desks from './en/desks.ts';
 import { events } from './en/events.ts';
+import { curtain, friends, serverReasons } from './en/friends.ts';
 import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
@@ -24,7 +25,9 @@ export const en = {
   prompts,
   automatic,
   events,
-  refusals,
+  refusals: { ...refusals, ...serverReasons },
+  curtain,
+  friends,
   unknownRefusal,
   roll,
   robot,

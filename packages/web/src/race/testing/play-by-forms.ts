@@ -13,8 +13,8 @@ import {
 } from '@orrery/kernel';
 import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
 import { hostedGames } from '../../local/hosted-games.ts';
-import { askFor } from '../../local/match-host.ts';
 import type { Ask } from '../../local/messages.ts';
+import { askFor } from '../../local/table-of-view.ts';
 import { type Form, type Group, type GroupId, type Picks, picked } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 

@@ -24,8 +24,8 @@ import {
 } from '@orrery/roll';
 import { picked } from '../../forms/form.ts';
 import { hostedGames } from '../../local/hosted-games.ts';
-import { askFor } from '../../local/match-host.ts';
 import type { RollAsk } from '../../local/messages.ts';
+import { askFor } from '../../local/table-of-view.ts';
 import type { Form, Group, Order, Picks } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 import * as plan from '../forms/plan-draft.ts';

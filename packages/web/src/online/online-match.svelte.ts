@@ -1,0 +1,234 @@
+// A table of the server and the match played at it. The server sends a view; the worker, where the rules are, makes of it
+// the same table that a match on this device shows.
+
+import type { Refusal, Result } from '@orrery/kernel';
+import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
+import type { Fact, FromWorker, GameName, SeenMatch, Table, ToWorker } from '../local/messages.ts';
+import { noSeat } from '../local/messages.ts';
+import type { TableSource } from '../table-source.ts';
+import { call, unreachable } from './api.ts';
+import { Line, type News } from './line.svelte.ts';
+import { me } from './me.svelte.ts';
+import { seatNames } from './seats.ts';
+import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
+
+export class OnlineMatch implements TableSource {
+  readonly id: string;
+  /** The table as the server tells it: seats, settings, whether the match is on. */
+  at: AtTable | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  facts: readonly Fact[] = $state.raw([]);
+  seenBefore = $state(0);
+  step = $state(0);
+  busy = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  broken: string | null = $state(null);
+  /** Why the last thing that is not an answer was not done: joining, starting, saying something. */
+  trouble: Refusal | null = $state.raw(null);
+  /** The table cannot be shown at all. */
+  closed: Refusal | null = $state.raw(null);
+  state: MatchState | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  line: Line | null = $state.raw(null);
+
+  readonly #worker: Worker;
+  /** States on their way through the worker, by number. */
+  readonly #shown = new Map<number, MatchState>();
+  #numbers = 0;
+  #mark = '';
+  #hint: SeenMatch['hint'] = null;
+  #unsent: Unsent | null = null;
+  /** The table must have got so far before anything else is done. */
+  #awaited = 0;
+  #ended = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
+    this.#worker.onerror = ({ message }) => {
+      this.broken = message;
+    };
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const found = await call<AtTable>('GET', `/api/tables/${this.id}`);
+    if (!found.ok && found.refusal.code !== unreachable) {
+      this.closed = found.refusal;
+      return;
+    }
+    this.closed = await me.beSomebody();
+    if (this.closed !== null || this.#ended) return;
+    if (found.ok) this.at = found.value;
+    this.line = new Line(
+      () => void this.#watch(),
+      (news) => this.#hear(news),
+    );
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.line?.close();
+    this.#worker.terminate();
+  }
+
+  async #watch(): Promise<void> {
+    const { seen = null } = this.state ?? {};
+    const reply = await this.line?.ask({ type: 'watch', match: this.id, ...(seen === null ? {} : { since: seen }) });
+    if (reply?.type === 'refused' && reply.error.code !== unreachable) this.closed = reply.error;
+    const said = await call<{ lines: ChatLine[] }>('GET', `/api/tables/${this.id}/chat`);
+    if (said.ok) this.chat = said.value.lines;
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'table') this.#sit(news.table);
+    else if (news.type === 'chat') this.chat = [...this.chat.filter(({ id }) => id !== news.line.id), news.line];
+    else if (news.type === 'state' && news.match === this.id) this.#show(news);
+  }
+
+  #sit(table: AtTable): void {
+    if (table.id !== this.id) return;
+    const renamed = this.at !== null && seatNames(this.at).join() !== seatNames(table).join();
+    this.at = table;
+    if (renamed && this.state !== null) this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
+  }
+
+  /** Has the worker make a table of it; it stands when the worker is done. */
+  #show(state: MatchState): void {
+    if (this.at === null) return;
+    const seen: SeenMatch = {
+      game: this.at.game as GameName,
+      seat: state.seat ?? noSeat,
+      names: seatNames(this.at),
+      view: state.view,
+      canUndo: state.mayUndo,
+      result: state.result,
+      hint: this.#hint,
+    };
+    const number = ++this.#numbers;
+    this.#shown.set(number, state);
+    this.#send({ type: 'view', number, seen });
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #take(message: FromWorker): void {
+    if (message.type === 'broken') this.broken = message.why;
+    const state = message.type === 'view' ? this.#shown.get(message.number) : undefined;
+    if (message.type !== 'view' || state === undefined) return;
+    this.#shown.delete(message.number);
+    const first = this.state === null;
+    const told = this.facts.length;
+    if (state.seq !== this.state?.seq) this.seenBefore = state.eventsFrom < told ? state.seen.events : told;
+    this.facts = [...this.facts.slice(0, state.eventsFrom), ...(state.events as unknown as Fact[])];
+    this.state = state;
+    this.table = message.table;
+    this.#settle(state);
+    if (this.#awaited > 0 && state.seq >= this.#awaited) this.busy = this.#unsent !== null;
+    if (first) this.#sendAgain(state);
+  }
+
+  /** A new decision begins anew; the same one, shown again because others moved, keeps what was ticked. */
+  #settle({ seen, questions, result, seat }: MatchState): void {
+    const asked = questions.map(({ id }) => id).join();
+    const mark = `${seat}/${seen.undos}/${asked}/${result !== null}/${JSON.stringify(this.#hint)}`;
+    if (mark === this.#mark) return;
+    this.#mark = mark;
+    this.step += 1;
+    this.refusal = null;
+  }
+
+  /** An answer is through; the next one waits until the table shows it. */
+  #through(seq: number): void {
+    this.#awaited = seq;
+    this.busy = (this.state?.seq ?? 0) < seq;
+  }
+
+  answer(question: number, answer: unknown): void {
+    if (this.busy) return;
+    const unsent = { question, answer, key: newOnceKey() };
+    keepUnsent(this.id, unsent);
+    void this.#give(unsent);
+  }
+
+  /** An answer that a reload cut short goes out again, if it is still wanted. */
+  #sendAgain({ questions }: MatchState): void {
+    const unsent = keptUnsent(this.id);
+    if (unsent === null) return;
+    if (questions.some(({ id }) => id === unsent.question)) void this.#give(unsent);
+    else forgetUnsent(this.id);
+  }
+
+  async #give(unsent: Unsent): Promise<void> {
+    this.#unsent = unsent;
+    this.busy = true;
+    this.refusal = null;
+    const { question, answer, key } = unsent;
+    const reply = await this.line?.ask({ type: 'answer', match: this.id, question, answer: answer as never, key });
+    if (this.#ended) return; // it stays kept, for the next visit
+    this.#unsent = null;
+    this.#hint = null;
+    forgetUnsent(this.id);
+    this.#through(reply?.type === 'accepted' ? reply.seq : 0);
+    if (reply?.type === 'refused') this.refusal = reply.error;
+  }
+
+  undo(): void {
+    if (this.busy) return;
+    this.busy = true;
+    void this.line?.ask({ type: 'undo', match: this.id, key: newOnceKey() }).then((reply) => {
+      this.#through(reply.type === 'accepted' ? reply.seq : 0);
+      if (reply.type === 'refused') this.refusal = reply.error;
+    });
+  }
+
+  /** Whether an answer waits to be acknowledged. */
+  get holdsAnswer(): boolean {
+    return this.busy && this.#unsent !== null;
+  }
+
+  /** Fills in what a bot would do; nothing is given before the person confirms. */
+  async askHint(): Promise<void> {
+    const question = this.state?.questions[0]?.id;
+    if (question === undefined || this.busy) return;
+    const reply = await this.line?.ask({ type: 'hint', match: this.id, question });
+    if (reply?.type === 'refused') this.trouble = reply.error;
+    if (reply?.type !== 'hint' || this.state?.questions[0]?.id !== question) return;
+    this.#hint = { question, answer: reply.answer };
+    this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const reply = await this.line?.ask({ type: 'say', table: this.id, text });
+    this.trouble = reply?.type === 'refused' ? reply.error : null;
+    return reply?.type === 'done';
+  }
+
+  async record(): Promise<string | null> {
+    const found = await call<unknown>('GET', `/api/matches/${this.id}/record`);
+    return found.ok ? JSON.stringify(found.value) : null;
+  }
+
+  /** The same table once more; gives its address. */
+  async rematch(): Promise<string | null> {
+    const next = await this.#do('rematch');
+    return next?.id ?? null;
+  }
+
+  join = (seat: number): Promise<AtTable | null> => this.#do('join', { seat });
+  start = (): Promise<AtTable | null> => this.#do('start');
+  leave = (): Promise<AtTable | null> => this.#do('leave');
+  wantClock = (clockMs: number | null): Promise<AtTable | null> => this.#do('clock', { clockMs });
+  setBot = (seat: number, level: string | null): Promise<AtTable | null> => this.#do('seat', { seat, level });
+
+  async #do(what: string, body: unknown = {}): Promise<AtTable | null> {
+    const done: Result<AtTable> = await call('POST', `/api/tables/${this.id}/${what}`, body);
+    this.trouble = done.ok ? null : done.refusal;
+    if (!done.ok) return null;
+    this.#sit(done.value);
+    return done.value;
+  }
+}
