@@ -45,8 +45,20 @@ test('nets are kept, and a second run goes on where the first stopped', async ()
   rmSync(folder, { recursive: true });
 });
 
+test('Roll learns by the quick player first, then from its own plans', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'training-'));
+  const args = ['--game', 'roll', '--seats', '2', '--hidden', '8', '--sims', '1', '--least', '1', '--folder', folder];
+  expect(await runCommand('train', [...args, '--warm', '20', '--games', '40'])).toBe(0);
+  const { games, worth, picks } = JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
+  expect(games).toBe(40);
+  expect(worth.hidden).toBe(8);
+  expect(picks.outputs).toBe(5);
+  rmSync(folder, { recursive: true });
+});
+
 test('what cannot be trained is refused', async () => {
   expect(await runCommand('train', ['--sets', 'moon'])).toBe(2);
   expect(await runCommand('train', ['--seats', '9'])).toBe(2);
-  expect(await runCommand('train', ['--game', 'roll'])).toBe(2);
+  expect(await runCommand('train', ['--game', 'chess'])).toBe(2);
+  expect(await runCommand('train', ['--game', 'roll', '--seats', '6'])).toBe(2);
 });

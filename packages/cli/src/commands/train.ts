@@ -24,17 +24,12 @@ import {
 } from '@orrery/bots/node';
 import { randomFromNumber } from '@orrery/kernel';
 import { type RaceOptions, race, type SetName, setNames } from '@orrery/race';
+import { chartOf, type Milestone } from '../milestones.ts';
 import { playMatch } from '../playing.ts';
 import { note, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
+import { trainRoll } from '../train-roll.ts';
 import { type Command, countOf, type OptionValues, textOf, UsageError } from '../usage.ts';
-
-interface Milestone {
-  readonly games: number;
-  readonly winShare: number;
-  readonly meanScore: number;
-  readonly loss: number;
-}
 
 interface Checkpoint {
   readonly games: number;
@@ -45,11 +40,11 @@ interface Checkpoint {
 
 export const train: Command = {
   name: 'train',
-  summary: 'Trains the nets of Race by self-play; stop and go on as you like.',
+  summary: 'Trains the nets of a game by self-play; stop and go on as you like.',
   operands: '',
   options: {
-    game: { type: 'string', value: 'race', help: 'which game (race)' },
-    sets: { type: 'string', value: 'base,gs,rvi', help: 'which sets (base)' },
+    game: { type: 'string', value: 'race|roll', help: 'which game (race)' },
+    sets: { type: 'string', value: 'base,gs,rvi', help: 'race: which sets (base)' },
     seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
@@ -61,12 +56,13 @@ export const train: Command = {
     least: { type: 'string', value: 'N', help: 'lessons to gather before learning from them (12000)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
     minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
-    folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS)' },
+    folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS, .training/roll)' },
     seed: { type: 'string', value: 'S', help: 'seed of all matches (1)' },
   },
   async run({ values }) {
-    if ((textOf(values, 'game') ?? 'race') !== 'race') throw new UsageError('only race can be trained so far');
-    await trainRace(values);
+    const game = textOf(values, 'game') ?? 'race';
+    if (game !== 'race' && game !== 'roll') throw new UsageError(`--game takes race or roll, not "${game}"`);
+    await (game === 'race' ? trainRace(values) : trainRoll(values));
     return 0;
   },
 };
@@ -142,14 +138,14 @@ async function trainRace(values: OptionValues): Promise<void> {
           `loss ${loss.toFixed(4)}, picks ${losses.picks.toFixed(3)}, ${short((performance.now() - startedAt) / 60_000)} min`,
       );
       save();
-      writeFileSync(join(folder, 'chart.txt'), chartOf(milestones));
+      writeFileSync(join(folder, 'chart.txt'), chartOf(milestones, measuredGames));
       writeFileSync(join(folder, `nets-${games}.json`), readFileSync(file));
     }
     if (performance.now() - savedAt > 120_000) save();
   }
   progress.end();
   save();
-  printLine(chartOf(milestones).trimEnd());
+  printLine(chartOf(milestones, measuredGames).trimEnd());
 }
 
 const effortOf = (values: OptionValues): Effort =>
@@ -213,13 +209,4 @@ function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Tabl
     score += result?.find(({ seat }) => seat === mine)?.score ?? 0;
   }
   return { winShare: wins / measuredGames, meanScore: score / measuredGames };
-}
-
-/** One line per milestone, with a bar of the share of wins against greedy. */
-function chartOf(milestones: readonly Milestone[]): string {
-  const lines = milestones.map(
-    ({ games, winShare, meanScore }) =>
-      `${String(games).padStart(8)} ${'#'.repeat(Math.round(50 * winShare)).padEnd(50)} ${short(100 * winShare)} %, ${short(meanScore)} points`,
-  );
-  return [`matches  share of wins against greedy (${measuredGames} matches each)`, ...lines, ''].join('\n');
 }
