@@ -15,6 +15,7 @@ interface Language {
 
 export const languages: readonly Language[] = [
   { code: 'en', name: 'English', load: async () => en },
+  { code: 'hu', name: 'Magyar', load: async () => (await import('./hu.ts')).hu },
   { code: 'es', name: 'Español', load: async () => (await import('./es.ts')).es },
 ];
 
