@@ -12,15 +12,19 @@ export interface HostedGame {
 }
 
 const raceStandings = (state: RaceState): RaceStanding[] =>
-  inspect(state).seats.map(({ seat, military, score: { cards, chips, bonuses, goals, total } }) => ({
-    military,
-    cards,
-    chips,
-    bonuses,
-    goals,
-    total,
-    towards: goalAmounts(state, seat),
-  }));
+  inspect(state).seats.map(
+    ({ seat, military, tableau, goals: byGoal, score: { cards, chips, bonuses, goals, total } }) => ({
+      military,
+      cards,
+      chips,
+      bonuses,
+      goals,
+      total,
+      towards: goalAmounts(state, seat),
+      byCard: tableau.map(({ card, vp, bonus }) => ({ card, vp, bonus })),
+      byGoal,
+    }),
+  );
 
 export const hostedGames: { readonly [G in GameName]: HostedGame } = {
   race: {

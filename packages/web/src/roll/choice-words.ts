@@ -62,3 +62,25 @@ export function spokenChoice({ shows }: Choice, say: Speaker): string {
       return dieLabel(shows, say);
   }
 }
+
+/** In a word or two, for a list of what is ticked. */
+export function shortName(choice: Choice, say: Speaker): string {
+  const { shows } = choice;
+  switch (shows.kind) {
+    case 'side':
+      return say.side(shows.side);
+    case 'world':
+      return say.side(shows.world);
+    case 'tile':
+      return say.side(shows.development);
+    case 'task':
+      return tileOf(shows, say).name;
+    default:
+      return words.roll.colours[shows.colour].name;
+  }
+}
+
+/** Dice of one colour in one place are the same; of everything else it matters which one it is. */
+export function lookOf({ shows }: Choice): string | null {
+  return shows.kind === 'die' ? `${shows.colour}/${shows.at}` : null;
+}

@@ -1,15 +1,14 @@
 // What can be read off a seat's open things: who selected what, which dice lie where.
 
-import type { DieColour, DieView, PhaseName, PlayerView, RollView, SideKind } from '@orrery/roll';
+import type { DieView, PhaseName, PlayerView, RollView, SideKind } from '@orrery/roll';
 
-export const coloursAt = ({ dice }: PlayerView, fits: (at: string) => boolean): DieColour[] =>
-  dice.filter(({ at }) => fits(at)).map(({ colour }) => colour);
+const diceAt = ({ dice }: PlayerView, fits: (at: string) => boolean): DieView[] => dice.filter(({ at }) => fits(at));
 
-export const inCup = (player: PlayerView): DieColour[] => coloursAt(player, (at) => at === 'cup');
-export const inCitizenry = (player: PlayerView): DieColour[] => coloursAt(player, (at) => at === 'citizenry');
-export const rolled = (player: PlayerView): DieColour[] => coloursAt(player, (at) => at === 'rolled');
-export const onStack = (player: PlayerView, stack: SideKind): DieColour[] =>
-  coloursAt(player, (at) => at === `stack:${stack}`);
+export const inCup = (player: PlayerView): DieView[] => diceAt(player, (at) => at === 'cup');
+export const inCitizenry = (player: PlayerView): DieView[] => diceAt(player, (at) => at === 'citizenry');
+export const rolled = (player: PlayerView): DieView[] => diceAt(player, (at) => at === 'rolled');
+export const onStack = (player: PlayerView, stack: SideKind): DieView[] =>
+  diceAt(player, (at) => at === `stack:${stack}`);
 
 const isAtWork = (at: string): boolean => at.startsWith('column:') || at.startsWith('selector:');
 
@@ -20,10 +19,10 @@ export const atWork = ({ dice }: PlayerView): { readonly die: DieView; readonly 
 export const selectedBy = ({ players }: RollView, phase: PhaseName): number[] =>
   players.flatMap(({ dice }, seat) => (dice.some(({ at }) => at === `selector:${phase}`) ? [seat] : []));
 
-/** The colours of the goods on each tile of a tableau. */
-export function goodsOn({ dice, tableau }: PlayerView): { readonly side: string; readonly goods: DieColour[] }[] {
+/** The goods on each tile of a tableau. */
+export function goodsOn({ dice, tableau }: PlayerView): { readonly side: string; readonly goods: DieView[] }[] {
   return tableau.map(({ side, goods }) => ({
     side,
-    goods: goods.flatMap((good) => dice.find(({ die }) => die === good)?.colour ?? []),
+    goods: goods.flatMap((good) => dice.find(({ die }) => die === good) ?? []),
   }));
 }

@@ -24,3 +24,9 @@ export function linesOf<F extends Told>(
     return text === null ? [] : [{ seq: fact.seq, chapter: chapterOf(fact), text, mine: fact.seat === you }];
   });
 }
+
+const mostAnnounced = 8;
+
+/** What a voice says when the table has changed: the newest sentences, then what to do. */
+export const announced = (told: readonly string[], todo: string | null): string =>
+  [...told.slice(-mostAnnounced), ...(todo === null ? [] : [todo])].join(' ');

@@ -1,7 +1,9 @@
 // English: everything the player reads. Another language is another module of this shape.
 
+import { after } from './en/after.ts';
 import * as desks from './en/desks.ts';
 import { events } from './en/events.ts';
+import { flow } from './en/flow.ts';
 import { curtain, friends, serverReasons } from './en/friends.ts';
 import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
@@ -30,7 +32,9 @@ export const en = {
   friends,
   unknownRefusal,
   roll,
+  flow,
   robot,
   ownCards,
   tableSetup,
+  after,
 };

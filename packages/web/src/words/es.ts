@@ -3,6 +3,7 @@
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
 import { events } from './es/events.ts';
+import { flow } from './es/flow.ts';
 import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
@@ -25,4 +26,5 @@ export const es: Words = {
   refusals,
   unknownRefusal,
   roll,
+  flow,
 };

@@ -3,6 +3,7 @@
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
 import { events } from './hu/events.ts';
+import { flow } from './hu/flow.ts';
 import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
@@ -25,4 +26,5 @@ export const hu: Words = {
   refusals,
   unknownRefusal,
   roll,
+  flow,
 };

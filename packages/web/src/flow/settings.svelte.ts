@@ -1,0 +1,89 @@
+// How a person likes the table: motion, words beside icons, what is done without asking, keys. Kept on the device.
+
+import { type Command, commands, isFreeKey, type Keys, usualKeys } from './commands.ts';
+
+export const motions = ['off', 'fast', 'normal'] as const;
+export type Motion = (typeof motions)[number];
+
+/** Kinds of answers that need no decision; each can be switched off. */
+export const automaticKinds = ['only', 'alike', 'recall'] as const;
+export type AutomaticKind = (typeof automaticKinds)[number];
+
+export interface Settings {
+  readonly motion: Motion;
+  readonly words: boolean;
+  readonly automatic: { readonly [K in AutomaticKind]: boolean };
+  readonly keys: Keys;
+}
+
+const usual: Settings = {
+  motion: 'normal',
+  words: true,
+  automatic: { only: true, alike: true, recall: false },
+  keys: usualKeys,
+};
+const place = 'orrery/settings';
+
+/** What was kept, as far as it still makes sense. */
+export function settingsFrom(kept: string | null): Settings {
+  let found: Partial<Settings> = {};
+  try {
+    found = (JSON.parse(kept ?? '{}') ?? {}) as Partial<Settings>;
+  } catch {
+    return usual;
+  }
+  const keys = { ...usualKeys };
+  for (const command of commands) {
+    const key = found.keys?.[command];
+    if (typeof key === 'string' && isFreeKey(key)) keys[command] = key;
+  }
+  return {
+    motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
+    words: found.words ?? usual.words,
+    automatic: { ...usual.automatic, ...found.automatic },
+    keys,
+  };
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // No room or no permission: everything goes on without.
+  }
+}
+
+class KeptSettings {
+  #now: Settings = $state.raw(settingsFrom(kept()));
+
+  get now(): Settings {
+    return this.#now;
+  }
+
+  change(some: Partial<Settings>): void {
+    this.#now = { ...this.#now, ...some };
+    keep(JSON.stringify(this.#now));
+  }
+
+  /** Gives a key to a command; the one that had it gets the other's. */
+  giveKey(command: Command, key: string): void {
+    const { keys } = this.#now;
+    const former = commands.find((other) => keys[other] === key);
+    const swapped = former === undefined ? {} : { [former]: keys[command] };
+    this.change({ keys: { ...keys, ...swapped, [command]: key } });
+  }
+
+  usualKeys(): void {
+    this.change({ keys: usualKeys });
+  }
+}
+
+export const settings = new KeptSettings();

@@ -1,0 +1,155 @@
+// What a table of Roll says of itself: the bar above it, points with their terms, and the spoken answers.
+
+import {
+  type DieColour,
+  type DieView,
+  type PlayerView,
+  phaseNames,
+  type RollView,
+  type SeatScore,
+  type SideKind,
+} from '@orrery/roll';
+import type { RollAsk, RollTable } from '../../local/messages.ts';
+import { type Answers, type SeatPoints, spokenPoints, spokenWaiting, type Term } from '../../table/state-answers.ts';
+import type { BarPhase, BarStat } from '../../table/top-bar.ts';
+import type { Speaker } from '../../words/speaker.ts';
+import { rollPromptFor, words } from '../../words/wording.ts';
+import { requiredFor } from '../build-costs.ts';
+import { atWork, goodsOn, inCitizenry, inCup, onStack, selectedBy } from '../seat-facts.ts';
+import { sideOf, sideOnStack } from '../tile-faces.ts';
+
+const isHidden = ({ moment }: RollView): boolean => ['setup', 'roll', 'assign'].includes(moment);
+
+export const barPhases = (view: RollView, say: Speaker): BarPhase[] =>
+  phaseNames.map((phase) => {
+    const by = isHidden(view) ? [] : selectedBy(view, phase).map(say.seat);
+    const on = !isHidden(view) && view.active.includes(phase);
+    const note = by.length > 0 ? words.roll.table.selectedBy(by) : on ? words.roll.table.happens : '';
+    return { icon: phase, name: words.roll.phases[phase], now: view.moment === phase, on, by, note };
+  });
+
+export const barStats = ({ pool, bag }: RollView): BarStat[] => [
+  { icon: 'chip', amount: pool, word: words.roll.table.poolShort, minor: false },
+  { icon: 'tableau', amount: bag, word: words.roll.table.bag, minor: true },
+];
+
+/** What comes after the phase that runs. */
+export function nextText(view: RollView, say: Speaker): string {
+  const at = (phaseNames as readonly string[]).indexOf(view.moment);
+  if (at < 0) return '';
+  const next = phaseNames.slice(at + 1).find((phase) => view.active.includes(phase));
+  return next === undefined
+    ? words.flow.nextRound
+    : words.flow.next(words.roll.phases[next], selectedBy(view, next).map(say.seat));
+}
+
+function pointTerms({ tableau }: PlayerView, { chips, bonuses }: SeatScore): Term[] {
+  const all: Term[] = [
+    ...tableau.map(({ side }) => ({ label: sideOf(side).name, amount: sideOf(side).cost })),
+    ...bonuses.map(({ side, vp }) => ({ label: words.flow.points.bonus(sideOf(side).name), amount: vp })),
+    { label: words.flow.points.chips, amount: chips },
+  ];
+  return all.filter(({ amount }) => amount !== 0);
+}
+
+export const pointsOf = ({ view, standings }: RollTable, say: Speaker): SeatPoints[] =>
+  view.players.flatMap((player, seat) => {
+    const score = standings[seat];
+    return score === undefined
+      ? []
+      : [{ seat, name: say.seat(seat), total: score.total, terms: pointTerms(player, score) }];
+  });
+
+/** "2 Home, 1 Military". */
+function counted(dice: readonly { readonly colour: DieColour }[]): string {
+  const amounts = new Map<DieColour, number>();
+  for (const { colour } of dice) amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
+  const all = [...amounts].map(([colour, amount]) => `${amount} ${words.roll.colours[colour].name}`);
+  return all.length === 0 ? words.roll.table.none : all.join(', ');
+}
+
+function seatFacts(player: PlayerView, total: number): string[] {
+  const rolled: readonly DieView[] = player.dice.filter(({ at }) => at === 'rolled');
+  const cup = rolled.length > 0 ? rolled : inCup(player);
+  return [
+    words.table.points(total),
+    words.roll.table.credits(player.credits),
+    words.roll.table.squares(player.squares),
+    `${words.roll.table.cup}: ${counted(cup)}`,
+    `${words.roll.table.citizenry}: ${counted(inCitizenry(player))}`,
+  ];
+}
+
+function spokenStack(mine: PlayerView, stack: SideKind): string {
+  const laid = onStack(mine, stack).length;
+  const tiles = mine.stacks[stack].flatMap((tile, at) => {
+    if (tile === null) return [];
+    const side = sideOnStack(tile, stack);
+    return at === 0 ? [`${side.name}, ${words.roll.table.laid(laid, requiredFor(side, mine.tableau))}`] : [side.name];
+  });
+  return words.flow.said.stack(words.roll.stacks[stack], tiles);
+}
+
+function spokenTableau(mine: PlayerView): string {
+  const tiles = goodsOn(mine).map(({ side, goods }) => {
+    const { name } = sideOf(side);
+    if (goods.length === 0) return name;
+    return `${name} (${goods.map(({ colour }) => words.roll.tile.good(words.roll.colours[colour].name)).join(', ')})`;
+  });
+  return `${words.flow.said.tableau(tiles, mine.tableau.length)} ${words.roll.table.squares(mine.squares)}.`;
+}
+
+function spokenPhase(view: RollView, say: Speaker): string {
+  const now = `${words.table.round(view.round)}, ${words.roll.moments[view.moment]}.`;
+  if (isHidden(view)) return `${now} ${words.flow.said.noPicks}`;
+  const picked = view.active.map((phase) => {
+    const by = selectedBy(view, phase).map(say.seat);
+    return by.length === 0
+      ? `${words.roll.phases[phase]}.`
+      : `${words.flow.said.picked(words.roll.phases[phase], by)}.`;
+  });
+  return [now, ...picked].join(' ');
+}
+
+function spokenDice(mine: PlayerView): string {
+  const working = atWork(mine).map(
+    ({ die, phase }) => `${words.roll.colours[die.colour].name}: ${words.roll.phases[phase]}`,
+  );
+  const rolled = mine.dice
+    .filter(({ at, face }) => at === 'rolled' && face !== null)
+    .map(({ colour, face }) => `${words.roll.colours[colour].name}: ${face === null ? '' : words.roll.faces[face]}`);
+  const shown = [...rolled, ...working];
+  return [
+    ...(shown.length === 0 ? [] : [`${shown.join(', ')}.`]),
+    `${words.roll.table.credits(mine.credits)}.`,
+    `${words.roll.table.cup}: ${counted(inCup(mine))}.`,
+    `${words.roll.table.citizenry}: ${counted(inCitizenry(mine))}.`,
+  ].join(' ');
+}
+
+export function rollAnswers(table: RollTable, ask: RollAsk | null, say: Speaker): Answers {
+  const { view, standings, seat } = table;
+  const mine = view.players[seat];
+  const whenMine = (text: (player: PlayerView) => string) => (): string => (mine === undefined ? '' : text(mine));
+  return {
+    sayPrompt: () => {
+      if (ask === null) return spokenWaiting(view.waitedFor, seat, say.seat);
+      const { todo, why } = rollPromptFor(ask.question, say);
+      return `${todo} ${why} ${nextText(view, say)}`;
+    },
+    sayWaiting: () => spokenWaiting(view.waitedFor, seat, say.seat),
+    sayPhase: () => spokenPhase(view, say),
+    sayScore: () => pointsOf(table, say).map(spokenPoints).join(' '),
+    sayHand: whenMine(spokenDice),
+    sayEmpire: whenMine(spokenTableau),
+    sayStacks: whenMine((player) => `${spokenStack(player, 'development')} ${spokenStack(player, 'world')}`),
+    sayRivals: () =>
+      view.players
+        .map((player, other) => ({ player, other }))
+        .filter(({ other }) => other !== seat)
+        .map(({ player, other }) =>
+          words.flow.said.seat(say.seat(other), seatFacts(player, standings[other]?.total ?? 0)),
+        )
+        .join(' '),
+  };
+}

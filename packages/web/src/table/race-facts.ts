@@ -1,0 +1,149 @@
+// What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
+
+import { callers, type PlayedPhase, type PlayerView, type RaceView } from '@orrery/race';
+import type { Ask, RaceStanding, RaceTable } from '../local/messages.ts';
+import { faceOf, goodOf } from '../race/card-faces.ts';
+import type { Speaker } from '../words/speaker.ts';
+import { promptFor, words } from '../words/wording.ts';
+import { goalTile } from './race-goals.ts';
+import { type Answers, type SeatPoints, spokenPoints, spokenSum, spokenWaiting, type Term } from './state-answers.ts';
+import type { BarPhase, BarStat } from './top-bar.ts';
+
+const played: readonly PlayedPhase[] = ['explore', 'develop', 'settle', 'consume', 'produce'];
+/** With so many cards an empire ends the match. */
+export const fullTableau = 12;
+
+// While actions are being chosen, the table still shows those of the last round.
+const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase !== 'action';
+
+function pickers(view: RaceView, phase: PlayedPhase, say: Speaker): string[] {
+  if (!isRevealed(view)) return [];
+  return view.players
+    .filter(({ actions }) => actions.some((action) => callers[phase].includes(action)))
+    .map(({ seat }) => say.seat(seat));
+}
+
+export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>
+  played.map((phase) => {
+    const by = pickers(view, phase, say);
+    const note = by.length === 0 ? '' : words.table.pickedBy(by);
+    return { icon: phase, name: words.phases[phase], now: view.phase === phase, on: by.length > 0, by, note };
+  });
+
+export function barStats({ pool, supplies }: RaceView): BarStat[] {
+  const total = (of: 'deck' | 'discard'): number => supplies.reduce((sum, supply) => sum + supply[of], 0);
+  return [
+    { icon: 'chip', amount: pool, word: words.table.pool, minor: false },
+    { icon: 'deck', amount: total('deck'), word: words.table.deck, minor: false },
+    { icon: null, amount: total('discard'), word: words.table.discard, minor: true },
+  ];
+}
+
+/** What comes after the phase that runs. */
+export function nextText(view: RaceView, say: Speaker): string {
+  const at = (played as readonly string[]).indexOf(view.phase);
+  if (at < 0) return '';
+  const next = played.slice(at + 1).find((phase) => pickers(view, phase, say).length > 0);
+  return next === undefined ? words.flow.nextRound : words.flow.next(words.phases[next], pickers(view, next, say));
+}
+
+export function pointTerms(standing: RaceStanding, say: Speaker): Term[] {
+  const { byCard, byGoal, chips } = standing;
+  const all: Term[] = [
+    ...byCard.map(({ card, vp }) => ({ label: say.card(card), amount: vp })),
+    ...byCard.map(({ card, bonus }) => ({ label: words.flow.points.bonus(say.card(card)), amount: bonus })),
+    { label: words.flow.points.chips, amount: chips },
+    ...byGoal.map(({ goal, vp }) => ({ label: words.flow.points.goal(say.goal(goal)), amount: vp })),
+  ];
+  return all.filter(({ amount }) => amount !== 0);
+}
+
+export const pointsOf = ({ standings }: RaceTable, say: Speaker): SeatPoints[] =>
+  standings.map((standing, seat) => ({
+    seat,
+    name: say.seat(seat),
+    total: standing.total,
+    terms: pointTerms(standing, say),
+  }));
+
+/** Strength by card; what depends on other cards gets what the rest does not explain. */
+export function strengthTerms({ tableau }: PlayerView, total: number, say: Speaker): Term[] {
+  let left = total;
+  const depending: string[] = [];
+  const terms = tableau.flatMap(({ card }): Term[] => {
+    const powers = faceOf(card).powers.filter((power) => power.kind === 'military' && power.against === undefined);
+    const amount = powers.reduce((sum, power) => sum + ('amount' in power && !('per' in power) ? power.amount : 0), 0);
+    if (powers.some((power) => 'per' in power)) depending.push(say.card(card));
+    left -= amount;
+    return amount === 0 ? [] : [{ label: say.card(card), amount }];
+  });
+  return left === 0 ? terms : [...terms, { label: depending.join(', '), amount: left }];
+}
+
+const withGoods = ({ tableau }: PlayerView): number => tableau.filter(({ good }) => good).length;
+
+/** What is open about a seat, in the order of its strip. */
+export const seatFacts = (player: PlayerView, { military, total }: RaceStanding): string[] => [
+  words.table.points(total),
+  words.table.inHand(player.hand.count + player.drawn.count),
+  words.table.military(military),
+  words.table.chips(player.chips),
+  words.table.goods(withGoods(player)),
+  words.table.inPlay(player.tableau.length),
+];
+
+function spokenPhase(view: RaceView, say: Speaker): string {
+  const now = `${words.table.round(view.round)}, ${words.phases[view.phase]}.`;
+  if (!isRevealed(view)) return `${now} ${words.flow.said.noPicks}`;
+  const picked = played.flatMap((phase) => {
+    const by = pickers(view, phase, say);
+    return by.length === 0 ? [] : [`${words.flow.said.picked(words.phases[phase], by)}.`];
+  });
+  return [now, ...picked].join(' ');
+}
+
+function spokenTableau({ tableau }: PlayerView, say: Speaker): string {
+  const cards = tableau.map(({ card, good }) => {
+    const kind = good ? goodOf(card) : null;
+    return kind === null ? say.card(card) : `${say.card(card)} (${words.card.good(words.goods[kind].name)})`;
+  });
+  return words.flow.said.tableau(cards, fullTableau);
+}
+
+function spokenCost(card: string): string {
+  const { name, cost, defense } = faceOf(card);
+  return `${name} (${defense === null ? words.card.cost(cost ?? 0) : words.card.defence(defense)})`;
+}
+
+export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): Answers {
+  const { view, standings, seat } = table;
+  const mine = view.players[seat];
+  const standing = standings[seat];
+  const points = (): SeatPoints[] => pointsOf(table, say);
+  return {
+    sayPrompt: () => {
+      if (ask === null) return spokenWaiting(view.waitedFor, seat, say.seat);
+      const { todo, why } = promptFor(ask.question, say);
+      return `${todo} ${why} ${nextText(view, say)}`;
+    },
+    sayWaiting: () => spokenWaiting(view.waitedFor, seat, say.seat),
+    sayPhase: () => spokenPhase(view, say),
+    sayScore: () => points().map(spokenPoints).join(' '),
+    sayHand: () => words.flow.said.hand((mine?.hand.cards ?? []).map(spokenCost)),
+    sayEmpire: () => (mine === undefined ? '' : spokenTableau(mine, say)),
+    sayRivals: () =>
+      view.players
+        .filter((player) => player.seat !== seat)
+        .map((player) => {
+          const open = standings[player.seat];
+          return open === undefined ? '' : words.flow.said.seat(say.seat(player.seat), seatFacts(player, open));
+        })
+        .join(' '),
+    sayGoals: () =>
+      view.goals.length === 0 ? words.flow.said.noGoals : view.goals.map((goal) => goalTile(goal, say)).join(' '),
+    sayMilitary: () =>
+      mine === undefined || standing === undefined
+        ? ''
+        : spokenSum(standing.military, strengthTerms(mine, standing.military, say)),
+  };
+}

@@ -1,0 +1,13 @@
+// A goal tile in one sentence, for voices.
+
+import { goalTiles, type RaceView } from '@orrery/race';
+import type { Speaker } from '../words/speaker.ts';
+import { words } from '../words/wording.ts';
+
+export function goalTile({ goal, holders }: RaceView['goals'][number], say: Speaker): string {
+  const tile = goalTiles.find(({ id }) => id === goal);
+  if (tile === undefined) return '';
+  const { what, worth } = words.goal(tile);
+  const held = holders.length === 0 ? words.table.goalFree : words.table.goalHeld(holders.map(say.seat));
+  return `${tile.name}: ${what}. ${worth}. ${held}.`;
+}

@@ -1,0 +1,108 @@
+// What runs along with a match, in English: settings, keys, answers to "how do things stand", what was done for you.
+
+import { plain } from '../signed.ts';
+import { count, list } from './numbers.ts';
+
+export const flow = {
+  settings: {
+    title: 'Settings',
+    motion: 'Motion',
+    motions: { off: 'Off', fast: 'Fast', normal: 'Normal' },
+    reduced: 'Your system asks for less motion: pieces jump.',
+    words: 'Words beside icons and explanations',
+    automatic: 'Done for you',
+    automaticHint: 'Each leaves a line above the decision. Switch off what you want to decide yourself.',
+    kinds: {
+      only: 'The only possible answer',
+      alike: 'Dice that are all alike',
+      recall: 'Recall no dice at the end of a round',
+    },
+    keys: 'Keys',
+    keysHint:
+      'Digits tick the choices in their order, with Shift from the tenth on. Arrows walk through cards and dice.',
+    change: (command: string, key: string): string => `${command}: ${key}. Change the key`,
+    press: 'Press the new key, or Escape.',
+    usual: 'Usual keys',
+    close: 'Done',
+  },
+  commands: {
+    confirm: 'Confirm',
+    pass: 'Pass',
+    undo: 'Undo',
+    inspect: 'Look at the piece in focus',
+    only: 'Tick all others but this',
+    dictate: 'Dictate',
+    reset: 'Begin the plan again',
+    words: 'Words on or off',
+    settings: 'Settings and keys',
+    log: 'Go to the log',
+    sayPrompt: 'Say the question again',
+    sayWaiting: 'Say who is waited for',
+    sayPhase: 'Say round and phase',
+    sayScore: 'Say the points',
+    sayHand: 'Say hand, or dice and credits',
+    sayEmpire: 'Say my tableau',
+    sayRivals: 'Say the rivals',
+    sayGoals: 'Say the goals',
+    sayMilitary: 'Say my military strength',
+    sayStacks: 'Say my construction stacks',
+  },
+  said: {
+    label: 'Answer',
+    waitingForYou: 'Waiting for you.',
+    waitingFor: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
+    nobody: 'Waiting for nobody.',
+    seat: (name: string, facts: readonly string[]): string => `${name}: ${facts.join(', ')}.`,
+    hand: (cards: readonly string[]): string =>
+      cards.length === 0 ? 'Your hand is empty.' : `${count(cards.length, 'card')} in your hand: ${cards.join(', ')}.`,
+    tableau: (cards: readonly string[], most: number): string =>
+      `Your tableau, ${cards.length} of ${most}: ${cards.join(', ')}.`,
+    noGoals: 'There are no goals in this match.',
+    picked: (phase: string, names: readonly string[]): string => `${phase} by ${list(names)}`,
+    noPicks: 'Phases are not chosen yet.',
+    terms: (total: string, terms: readonly string[]): string =>
+      terms.length === 0 ? `${total}.` : `${total} = ${terms.join(', ')}.`,
+    stack: (name: string, tiles: readonly string[]): string =>
+      `${name}: ${tiles.length === 0 ? 'empty' : tiles.join(', then ')}.`,
+  },
+  next: (phase: string, names: readonly string[]): string =>
+    names.length === 0 ? `Next: ${phase}.` : `Next: ${phase}, picked by ${list(names)}.`,
+  nextRound: 'Next: the end of the round.',
+  picks: (names: readonly string[]): string => `Picked: ${list(names)}`,
+  did: (what: string): string => `Automatic: ${what}`,
+  didOnly: 'the only possible answer was given.',
+  didAlike: 'the dice are all alike, so they were taken.',
+  didRecall: 'no dice were recalled.',
+  since: (lines: number): string => `${lines} since you looked`,
+  onlySince: 'Show only what is new',
+  points: {
+    title: 'Points if the match ended now',
+    open: (total: string): string => `${total}. Show how they add up`,
+    chips: 'Chips',
+    goal: (name: string): string => `Goal: ${name}`,
+    bonus: (name: string): string => `${name}, as it says`,
+    none: 'Nothing yet.',
+  },
+  stats: { hand: 'hand', military: 'military', chips: 'chips', goods: 'goods', tableau: 'in play', points: 'VP' },
+  why: (reason: string): string => `Not now: ${reason}`,
+  choice: (name: string, key: string): string => `${name} Key ${key}.`,
+  roll: {
+    planned: (laid: number, planned: number, missing: number): string =>
+      `${laid} laid, ${planned} planned, ${missing} missing`,
+    order: (place: number, name: string, cost: number): string => `${place}. ${name} (${cost})`,
+    unused: 'Not used this round, back to the cup',
+    working: 'At work',
+    left: (times: number): string => (times === 1 ? 'once more' : `${times} more times`),
+    leftAny: 'any number of times',
+    usedUp: 'used',
+    cannot: {
+      'no-such-power': 'no such power',
+      'grey-world': 'grey worlds hold no goods',
+      'world-full': 'the world is full',
+      'too-few-workers': 'too few workers for it',
+      'not-the-most-worlds': 'you do not have the most worlds',
+      'must-recall': 'you must recall a die first',
+    },
+    worth: (credits: number, vp: number): string => `${plain(credits)}$ or ${plain(vp)} VP`,
+  },
+};
