@@ -1,4 +1,5 @@
-// Everything of Roll has words: every power of every side, every event, question and refusal, those of data and of play.
+// Everything of Roll has words in every language: every power of every side, every event, question and refusal, those
+// of data and of play.
 
 import { type DieColour, roll, sides } from '@orrery/roll';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,23 +8,40 @@ import { spokenChoice } from '../roll/choice-words.ts';
 import type { Form } from '../roll/forms/form.ts';
 import { playByForms, type RollMatch } from '../roll/testing/play-by-forms.ts';
 import { spokenSide } from '../roll/tile-faces.ts';
-import { speakerFor } from './speaker.ts';
+import { languages, speak } from './language.ts';
+import { type Speaker, speakerFor } from './speaker.ts';
+import { unreadable } from './testing/readable.ts';
 import { rollEventText, rollPromptFor, words } from './wording.ts';
 
-const say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0, words.you);
+const asks: RollAsk[] = [];
+const forms: Form[] = [];
+const matches: RollMatch[] = [];
 
-/** Text for people: something is there, and nothing of the machine shows through. */
-const isText = (text: string): boolean =>
-  text.trim() !== '' && !/undefined|NaN|null|\[object|roll\/| {2}|[a-z]-[a-z]+-[a-z]|\bT\d\d\b|Infinity/.test(text);
+beforeAll(() => {
+  for (let seed = 100; seed < 106; seed++) {
+    const match = playByForms(2 + (seed % 4), seed, {
+      asked: (ask, form) => {
+        asks.push(ask);
+        if (form !== null) forms.push(form);
+      },
+    });
+    matches.push(match);
+  }
+});
 
-const unworded = (texts: readonly string[]): string[] => texts.filter((text) => !isText(text));
+describe.each(languages)('$code', ({ code }) => {
+  let say: Speaker;
 
-describe('data', () => {
+  beforeAll(async () => {
+    await speak(code);
+    say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0, words.you);
+  });
+
   test('every power of every side', () => {
     const texts = sides.flatMap(({ powers }) => powers.map(words.roll.power));
     expect(texts.length).toBeGreaterThan(150);
-    expect(unworded(texts)).toEqual([]);
-    expect(unworded(sides.map(spokenSide))).toEqual([]);
+    expect(unreadable(texts, code)).toEqual([]);
+    expect(unreadable(sides.map(spokenSide), code)).toEqual([]);
   });
 
   test('powers that differ have different words', () => {
@@ -37,30 +55,12 @@ describe('data', () => {
   });
 
   test('every refusal code of the game', () => {
-    expect(roll.refusalCodes.filter((code) => words.refusals[code] === undefined)).toEqual([]);
+    expect(roll.refusalCodes.filter((one) => words.refusals[one] === undefined)).toEqual([]);
   });
 
   test('letters tell the colours of dice apart', () => {
     const letters = Object.values(words.roll.colours).map(({ letter }) => letter);
     expect(new Set(letters).size).toBe((Object.keys(words.roll.colours) as DieColour[]).length);
-  });
-});
-
-describe('play', () => {
-  const asks: RollAsk[] = [];
-  const forms: Form[] = [];
-  const matches: RollMatch[] = [];
-
-  beforeAll(() => {
-    for (let seed = 100; seed < 106; seed++) {
-      const match = playByForms(2 + (seed % 4), seed, {
-        asked: (ask, form) => {
-          asks.push(ask);
-          if (form !== null) forms.push(form);
-        },
-      });
-      matches.push(match);
-    }
   });
 
   test('every event that happened, from both faces', () => {
@@ -70,7 +70,12 @@ describe('play', () => {
       owner === null ? null : rollEventText(owner, say),
     ]);
     expect(sentences.length).toBeGreaterThan(1000);
-    expect(unworded(sentences.filter((text) => text !== null))).toEqual([]);
+    expect(
+      unreadable(
+        sentences.filter((text) => text !== null),
+        code,
+      ),
+    ).toEqual([]);
   });
 
   test('every question that was put, and every choice', () => {
@@ -78,9 +83,14 @@ describe('play', () => {
       const { todo, why, go } = rollPromptFor(question, say);
       return [todo, why, go];
     });
-    expect(unworded(prompts)).toEqual([]);
+    expect(unreadable(prompts, code)).toEqual([]);
     const choices = forms.flatMap(({ groups }) => groups.flatMap((group) => group.choices));
     expect(choices.length).toBeGreaterThan(1000);
-    expect(unworded(choices.map((choice) => spokenChoice(choice, say)))).toEqual([]);
+    expect(
+      unreadable(
+        choices.map((choice) => spokenChoice(choice, say)),
+        code,
+      ),
+    ).toEqual([]);
   });
 });

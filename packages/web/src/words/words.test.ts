@@ -1,29 +1,46 @@
-// Everything has words: every power, bonus, goal, action, event, question and refusal, those of data and those of play.
+// Everything of Race has words in every language: every power, bonus, goal, action, event, question and refusal, those
+// of data and those of play.
 
 import { kernelRefusals } from '@orrery/kernel';
 import { actions, designs, goalTiles, race } from '@orrery/race';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ask } from '../local/messages.ts';
+import { spokenCard } from '../race/card-words.ts';
 import type { Form } from '../race/forms/form.ts';
 import { playByForms, type RaceMatch } from '../race/testing/play-by-forms.ts';
-import { speakerFor } from './speaker.ts';
+import { languages, speak } from './language.ts';
+import { type Speaker, speakerFor } from './speaker.ts';
+import { unreadable } from './testing/readable.ts';
 import { eventText, powerText, promptFor, refusalText, words } from './wording.ts';
 
-const say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira'], 0, words.you);
+const asks: Ask[] = [];
+const forms: Form[] = [];
+const matches: RaceMatch[] = [];
 
-/** Text for people: something is there, and nothing of the machine shows through. */
-const isText = (text: string): boolean =>
-  text.trim() !== '' &&
-  !/undefined|NaN|null|\[object|race\/|kernel\/|\d#\d| {2}/.test(text) &&
-  !/[a-z]-[a-z]+-[a-z]/.test(text);
+beforeAll(() => {
+  const asked = (ask: Ask, form: Form) => {
+    asks.push(ask);
+    forms.push(form);
+  };
+  for (let seed = 100; seed < 104; seed++) {
+    matches.push(playByForms({ sets: ['base', 'gs', 'rvi'], takeovers: true }, 4, seed, { asked }));
+    matches.push(playByForms({}, 2, seed, { asked }));
+  }
+});
 
-const unworded = (texts: readonly string[]): string[] => texts.filter((text) => !isText(text));
+describe.each(languages)('$code', ({ code }) => {
+  let say: Speaker;
 
-describe('data', () => {
+  beforeAll(async () => {
+    await speak(code);
+    say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira'], 0, words.you);
+  });
+
   test('every power of every card', () => {
     const texts = designs.flatMap(({ powers }) => powers.map(powerText));
     expect(texts.length).toBeGreaterThan(200);
-    expect(unworded(texts)).toEqual([]);
+    expect(unreadable(texts, code)).toEqual([]);
+    expect(unreadable(designs.map(spokenCard), code)).toEqual([]);
   });
 
   test('powers that differ have different words', () => {
@@ -37,31 +54,17 @@ describe('data', () => {
   });
 
   test('every end bonus, goal and action', () => {
-    expect(unworded(designs.flatMap(({ endBonuses }) => endBonuses.map(words.endBonus)))).toEqual([]);
-    expect(unworded(goalTiles.flatMap((tile) => Object.values(words.goal(tile))))).toEqual([]);
-    expect(unworded(actions.flatMap((action) => Object.values(words.actions[action])))).toEqual([]);
+    const texts = [
+      ...designs.flatMap(({ endBonuses }) => endBonuses.map(words.endBonus)),
+      ...goalTiles.flatMap((tile) => Object.values(words.goal(tile))),
+      ...actions.flatMap((action) => Object.values(words.actions[action])),
+    ];
+    expect(unreadable(texts, code)).toEqual([]);
   });
 
   test('every refusal code of kernel and game', () => {
-    const missing = [...kernelRefusals, ...race.refusalCodes].filter((code) => words.refusals[code] === undefined);
+    const missing = [...kernelRefusals, ...race.refusalCodes].filter((one) => words.refusals[one] === undefined);
     expect(missing).toEqual([]);
-  });
-});
-
-describe('play', () => {
-  const asks: Ask[] = [];
-  const forms: Form[] = [];
-  const matches: RaceMatch[] = [];
-
-  beforeAll(() => {
-    const asked = (ask: Ask, form: Form) => {
-      asks.push(ask);
-      forms.push(form);
-    };
-    for (let seed = 100; seed < 104; seed++) {
-      matches.push(playByForms({ sets: ['base', 'gs', 'rvi'], takeovers: true }, 4, seed, { asked }));
-      matches.push(playByForms({}, 2, seed, { asked }));
-    }
   });
 
   test('every event that happened, from both faces', () => {
@@ -71,15 +74,20 @@ describe('play', () => {
       owner === null ? null : eventText(owner, say),
     ]);
     expect(sentences.length).toBeGreaterThan(1000);
-    expect(unworded(sentences.filter((text) => text !== null))).toEqual([]);
+    expect(
+      unreadable(
+        sentences.filter((text) => text !== null),
+        code,
+      ),
+    ).toEqual([]);
   });
 
   test('every question that was put', () => {
     const texts = asks.flatMap(({ question }) => {
-      const { todo, go, pass } = promptFor(question, say);
-      return [todo, go, pass];
+      const { todo, why, go, pass } = promptFor(question, say);
+      return [todo, ...(why === '' ? [] : [why]), go, pass];
     });
-    expect(unworded(texts)).toEqual([]);
+    expect(unreadable(texts, code)).toEqual([]);
   });
 
   test('every reason why something is not possible', () => {
@@ -87,7 +95,12 @@ describe('play', () => {
       description.options.flatMap(({ why }) => (why === null ? [] : [why])),
     );
     expect(whys.length).toBeGreaterThan(100);
-    expect(unworded(whys.map((why) => refusalText(why, say)))).toEqual([]);
+    expect(
+      unreadable(
+        whys.map((why) => refusalText(why, say)),
+        code,
+      ),
+    ).toEqual([]);
   });
 
   test('every term of a sum names a card or has a word', () => {

@@ -14,7 +14,7 @@ const japanese = '\\u3040-\\u30ff\\u3400-\\u9fff、。「」（）・';
 /** What no text of a language may show. */
 const foreign: { readonly [code: string]: readonly RegExp[] } = {
   en: [/\ba [AEIOU][a-z]/],
-  hu: [/\b(?:a|A) “?[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]/, /“/],
+  hu: [/(?<!\S)[aA] (?!Uni)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]/, /“/],
   ja: [new RegExp(`[${japanese}] +[${japanese}]`), /[ｱ-ﾝ]/, new RegExp(`[${japanese}][.,!?]`)],
   es: [/(?<!¿[^?]*)\?(?!»)/, /(?<!¡[^!]*)!/, /\b(?:a|de) el /],
 };
