@@ -1,7 +1,5 @@
 // Setting up a table, in English: ways to play, what goes together and what does not, and why.
 
-import { count } from './numbers.ts';
-
 export const tableSetup = {
   way: 'Way to play',
   ways: {
@@ -26,10 +24,11 @@ export const tableSetup = {
     roll3: { name: 'Three at the table', hint: '3 players' },
     roll5: { name: 'Full table', hint: '5 players' },
   },
-  consequence: (players: number, most: number): string =>
-    `${count(players, 'player')}; these options allow up to ${most}.`,
-  alone: 'You play alone.',
-  you: 'You',
+  player: (number: number): string => `Player ${number}`,
+  nameOf: (number: number): string => `Name of player ${number}`,
+  person: 'A person here',
+  botLevel: (level: string): string => `Bot, ${level}`,
+  personHint: 'You share this device. A curtain hides the hand while you pass it on.',
   needsGs: 'Comes with The Gathering Storm.',
   needsRvi: 'Comes with Rebel vs Imperium.',
   needsBoth: 'Comes with both expansions together.',
@@ -51,7 +50,7 @@ export const tableSetup = {
   allDealt: 'Dealt hands for all',
   side: 'Your side',
   sideChance: 'By lot',
-  sideOf: (world: string, card: string): string => `${world}, with ${card}`,
+  withCard: (card: string): string => `with ${card}`,
   robotLevel: 'Level of the robot',
   startChoice: 'Choose between two start worlds',
   startChoiceHint: 'A red and a blue one, as in the game with both expansions.',
@@ -72,13 +71,8 @@ export const tableSetup = {
     expert: 'No slips. Asks which card an action is for.',
     master: 'Tries many more lines of play. Takes a moment to think.',
   } as { readonly [level: string]: string },
-  levelsRoll: 'The bots of Roll all play alike so far.',
   deal: 'Deal',
-  deals: {
-    fresh: { name: 'Fresh deal', hint: 'Drawn in secret.' },
-    seed: { name: 'By a seed', hint: 'The same text gives the same deal.' },
-    same: { name: 'Same deal again', hint: 'As in your last match here, with its options and seats.' },
-  },
-  sameAs: (seats: number): string =>
-    `Same cards, same dice, ${count(seats, 'seat')}. The form above shows how it was set up.`,
+  same: 'Same deal again',
+  sameHint: 'Starts your last match of this game anew: same options, seats, cards and dice.',
+  mendCards: 'Mend the own cards first, or take them out.',
 };
