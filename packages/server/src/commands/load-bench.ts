@@ -1,6 +1,7 @@
 // Many matches at once between seats of the load generator: sets them up, lets them play for a while at full speed or at
 // so many answers a second in all, and notes how long each answer took.
 
+import { Agent, request } from 'node:http';
 import { LoadSeat } from './load-seat.ts';
 import { Player } from './player.ts';
 import { openTable } from './simulated-match.ts';
@@ -24,6 +25,7 @@ export interface Measured {
 interface TableOfTwo {
   readonly people: readonly Player[];
   readonly seats: readonly LoadSeat[];
+  match: string;
   renewing: boolean;
 }
 
@@ -38,6 +40,8 @@ export class LoadBench {
   #times: number[] = [];
   #refused = 0;
   #playing = false;
+  #closed = false;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 20 });
   #paced = false;
 
   constructor(address: string, game: string) {
@@ -64,8 +68,9 @@ export class LoadBench {
         await seat.connect(this.#address, person.cookie);
         seats.push(seat);
       }
-      this.#tables[index] = { people, seats, renewing: false };
-      await this.#begin(index);
+      const match = await openTable(people, this.#game, 0);
+      this.#tables[index] = { people, seats, match, renewing: false };
+      for (const seat of seats) seat.play(match);
     });
   }
 
@@ -106,6 +111,8 @@ export class LoadBench {
   }
 
   close(): void {
+    this.#closed = true;
+    this.#agent.destroy();
     for (const { seats } of this.#tables) for (const seat of seats) seat.close();
   }
 
@@ -114,21 +121,37 @@ export class LoadBench {
     else this.#ready.push(seat);
   }
 
-  /** The same people play on at a new table. */
   #renew(index: number): void {
     const table = this.#tables[index];
-    if (table === undefined || table.renewing) return;
+    if (table === undefined || table.renewing || this.#closed) return;
     table.renewing = true;
-    void this.#begin(index).finally(() => {
-      table.renewing = false;
+    this.#rematch(table).catch((error) => {
+      if (!this.#closed) throw error;
     });
   }
 
-  async #begin(index: number): Promise<void> {
-    const table = this.#tables[index];
-    if (table === undefined) return;
-    const match = await openTable(table.people, this.#game, 0);
-    for (const seat of table.seats) seat.play(match);
+  /** The same people play on. */
+  async #rematch(table: TableOfTwo): Promise<void> {
+    const cookie = table.people[0]?.cookie ?? '';
+    const { id } = await this.#post(`/api/tables/${table.match}/rematch`, cookie);
+    await this.#post(`/api/tables/${id}/start`, cookie);
+    table.match = id;
+    table.renewing = false;
+    for (const seat of table.seats) seat.play(id);
+  }
+
+  #post(path: string, cookie: string): Promise<{ id: string }> {
+    return new Promise((resolve, reject) => {
+      const headers = { cookie, 'content-length': 0 };
+      const asked = request(this.#address + path, { method: 'POST', agent: this.#agent, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => (response.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text))));
+      });
+      asked.on('error', reject).end();
+    });
   }
 }
 

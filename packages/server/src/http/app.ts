@@ -18,7 +18,7 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     trustProxy: config.trustProxy,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // requests under way are answered
     requestTimeout: 30_000,
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

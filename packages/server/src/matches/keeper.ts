@@ -27,7 +27,7 @@ type Wanted = Pick<LogEntry, 'kind' | 'question' | 'answer' | 'once_key'>;
 type SeatHere = Seat | ((live: LiveMatch) => Seat);
 
 const conflictTries = 20;
-const snapshotEvery = 40;
+const snapshotEvery = 80;
 const idleMs = 10 * 60_000;
 const mostIdle = 2000;
 
