@@ -1,0 +1,30 @@
+// Japanese: everything the player reads, in the shape of English.
+
+import type { Words } from './catalogue.ts';
+import { en } from './en.ts';
+import { events } from './ja/events.ts';
+import { flow } from './ja/flow.ts';
+import * as page from './ja/page.ts';
+import { endBonus, goal, powers } from './ja/powers.ts';
+import { automatic, prompts } from './ja/prompts.ts';
+import { refusals, unknownRefusal } from './ja/refusals.ts';
+import * as roll from './ja/roll.ts';
+import { setTitles } from './ja/selectors.ts';
+import * as terms from './ja/terms.ts';
+
+export const ja: Words = {
+  ...en,
+  ...page,
+  ...terms,
+  setTitles,
+  powers,
+  endBonus,
+  goal,
+  prompts,
+  automatic,
+  events,
+  refusals,
+  unknownRefusal,
+  roll,
+  flow,
+};

@@ -1,0 +1,187 @@
+// What happened, as Japanese sentences, one entry per kind of event. Null: other sentences tell it already.
+
+import type { EventKind, QuestionKind, RaceEvent, Slug } from '@orrery/race';
+import { plain } from '../signed.ts';
+import type { Speaker } from '../speaker.ts';
+import { list, quoted, sheets } from './numbers.ts';
+import { automatic } from './prompts.ts';
+import { actions, goods } from './terms.ts';
+
+type EventOf<K extends EventKind> = Extract<RaceEvent, { kind: K }>;
+type Sentences = { readonly [K in EventKind]: (event: EventOf<K>, say: Speaker) => string | null };
+
+const who = ({ seat }: RaceEvent, say: Speaker): string => (seat === null ? 'テーブル' : say.seat(seat));
+const card = (slug: Slug, say: Speaker): string => quoted(say.card(slug));
+const names = (some: readonly Slug[], say: Speaker): string => quoted(...some.map(say.card));
+
+/** As the object of a verb: their names where they may be known, else how many they are. */
+const object = (some: readonly Slug[] | null, amount: number, say: Speaker): string =>
+  some === null ? `カードを${sheets(amount)}` : `${names(some, say)}を`;
+
+const through = (cause: Slug | null, say: Speaker): string => (cause === null ? '' : `（${say.card(cause)}）`);
+
+const robotRows: { readonly [R in RobotRow]: string } = {
+  explore: '探索',
+  exploreTwice: '探索2回',
+  develop: '発展',
+  settle: '移住',
+  settleInstead: '代わりに移住',
+  consumeTrade: '消費：交易',
+  consumeX2: '消費：×2',
+  consumeBoth: '両方の消費',
+  consume: '消費',
+  produce: '生産',
+};
+const robotActions: { readonly [A in RobotAction]: string } = {
+  explore: robotRows.explore,
+  develop: robotRows.develop,
+  settle: robotRows.settle,
+  consumeTrade: robotRows.consumeTrade,
+  consumeX2: robotRows.consumeX2,
+  produce: robotRows.produce,
+};
+type RobotRow = EventOf<'robotTurn'>['row'];
+type RobotAction = EventOf<'robotSymbolChanged'>['after'];
+
+const endings: { readonly [why: string]: string } = {
+  pool: 'VPチップがなくなりました',
+  tableau: '帝国が完成しました',
+};
+
+const passes = { develop: 'ディベロップ', settle: 'ワールド', second: '2枚目のワールド', takeover: '奪取' } as const;
+
+export const events: Sentences = {
+  goalsRevealed: (event, say) => `今回の目標：${quoted(...event.goals.map(say.goal))}`,
+  packetTaken: (event, say) =>
+    event.cards === null ? null : `${who(event, say)}は${names(event.cards, say)}のパックを受け取りました。`,
+  drafted: (event, say) => (event.card === null ? null : `${who(event, say)}は${card(event.card, say)}を取りました。`),
+  draftEnded: (event) =>
+    `ドラフトが終わりました。デッキは${list(event.decks.map(sheets))}、残りは${sheets(event.leftOver)}です。`,
+  startDealt: (event, say) =>
+    event.worlds === null ? null : `${who(event, say)}は${names(event.worlds, say)}から選べます。`,
+  startRevealed: (event, say) => `${who(event, say)}のホームワールドは${card(event.world, say)}です。`,
+  turnOrder: (event, say) => `手番順：${list(event.order.map(say.seat))}`,
+  forced: (event, say) =>
+    event.seat === say.you ? `自動処理：${automatic[event.question as QuestionKind] ?? event.question}。` : null,
+  roundStarted: () => null,
+  actionsRevealed: (event, say) =>
+    event.actions
+      .map((picks, seat) => `${say.seat(seat)}：${list(picks.map((action) => actions[action].name))}。`)
+      .join(''),
+  phaseStarted: () => null,
+  drew: (event, say) => {
+    const bonus = event.why === 'phaseBonus' ? 'ボーナスで' : '';
+    return `${who(event, say)}は${bonus}${object(event.cards, event.count, say)}引きました${through(event.cause, say)}。`;
+  },
+  kept: (event, say) =>
+    event.count === 0 ? null : `${who(event, say)}は${object(event.cards, event.count, say)}手札に加えました。`,
+  discarded: (event, say) => {
+    if (event.count === 0) return null;
+    if (event.why === 'payment') {
+      return event.cards === null ? null : `${who(event, say)}は${names(event.cards, say)}を支払いました。`;
+    }
+    const why = event.why === 'handLimit' ? '手札の上限により' : event.why === 'strength' ? '軍事力のために' : '';
+    return `${who(event, say)}は${why}${object(event.cards, event.count, say)}捨てました${through(event.cause, say)}。`;
+  },
+  reshuffled: () => '捨て札をシャッフルして新しい山札にしました。',
+  placed: (event, say) =>
+    event.from === 'start'
+      ? null
+      : `${who(event, say)}は${card(event.card, say)}を出しました（帝国${sheets(event.tableau)}）。`,
+  passed: (event, say) => `${who(event, say)}はパスしました（${passes[event.what]}）。`,
+  paid: (event, say) => {
+    const what = card(event.card, say);
+    const using = event.uses.length === 0 ? '' : `${names(event.uses, say)}を使って`;
+    const strength = `（軍事力${plain(event.strength ?? 0)}、必要${event.needed ?? 0}）`;
+    switch (event.way) {
+      case 'develop':
+      case 'pay':
+        return event.price === 0
+          ? `${who(event, say)}は${using}${what}をコスト0で出しました。`
+          : `${who(event, say)}は${using}${what}に${sheets(event.price)}支払いました。`;
+      case 'payForMilitary':
+        return `${who(event, say)}は${using}${what}を征服せず、${sheets(event.price)}支払いました。`;
+      case 'free':
+        return `${who(event, say)}は${using}${what}を無料で出しました。`;
+      default:
+        return `${who(event, say)}は${using}${what}を征服しました${strength}。`;
+    }
+  },
+  leftTableau: (event, say) =>
+    event.to === 'discard'
+      ? `${who(event, say)}は${card(event.card, say)}を帝国から捨てました。`
+      : `${who(event, say)}は${card(event.card, say)}を失いました。新しい持ち主は${say.seat(event.to)}です。`,
+  strengthAdded: (event, say) => `${who(event, say)}は軍事力を${event.amount}加えました${through(event.cause, say)}。`,
+  powerUsed: () => null,
+  goodAdded: (event, say) => {
+    const good = `${goods[event.good].name}の製品`;
+    if (event.why === 'windfall') return `${card(event.world, say)}に${good}が置かれました。`;
+    return `${who(event, say)}は${card(event.world, say)}に${good}を生産しました${through(event.cause, say)}。`;
+  },
+  goodRemoved: (event, say) => {
+    if (event.why === 'sold') return null;
+    const good = `${card(event.world, say)}の${goods[event.good].name}の製品`;
+    if (event.why === 'worldLeft') return `${who(event, say)}は${good}を失いました。`;
+    return `${who(event, say)}は${good}を消費しました${through(event.cause, say)}。`;
+  },
+  goodMissing: (event, say) => `${card(event.world, say)}に製品として置くカードがありませんでした。`,
+  sold: (event, say) => {
+    const bonus = event.bonus === 0 ? '' : `（${event.price}＋${event.bonus}）`;
+    const good = `${card(event.world, say)}の${goods[event.good].name}の製品`;
+    return `${who(event, say)}は${good}を売り、${sheets(event.price + event.bonus)}引きました${bonus}。`;
+  },
+  gainedChips: (event, say) =>
+    `${who(event, say)}は${event.amount}VPを得ました${event.doubled ? '（2倍）' : ''}${through(event.cause, say)}。`,
+  guessed: (event, say) => {
+    const turned = event.turnedUp === null ? 'めくるカードがなく' : `${card(event.turnedUp, say)}がめくられ`;
+    return `${who(event, say)}は${event.number}を宣言し、${turned}、${event.won ? '当たりました' : '外れました'}。`;
+  },
+  anted: (event, say) => {
+    const turned = event.turnedUp.length === 0 ? 'めくるカードがなく' : `${names(event.turnedUp, say)}がめくられ`;
+    return `${who(event, say)}は${card(event.ante, say)}を賭け、${turned}、${event.won ? '勝ちました' : '負けました'}。`;
+  },
+  anteKept: (event, say) => `${who(event, say)}は${card(event.card, say)}を手札に加えました。`,
+  takeoverDeclared: (event, say) =>
+    `${who(event, say)}は${say.seat(event.owner)}の${card(event.world, say)}を攻撃しました${through(event.power, say)}。`,
+  takeoverDefended: (event, say) =>
+    event.added === 0 ? null : `${who(event, say)}は${card(event.world, say)}の防御に${event.added}加えました。`,
+  takeoverResolved: (event, say) => {
+    const world = card(event.world, say);
+    if (event.result === 'void') return `${world}への攻撃は無効になりました。`;
+    const sums = `（攻撃${plain(event.attack ?? 0)}、防御${plain(event.defense ?? 0)}）`;
+    return event.result === 'success'
+      ? `${who(event, say)}は${world}を奪取しました${sums}。`
+      : `${who(event, say)}は${world}の奪取に失敗しました${sums}。`;
+  },
+  robotReady: (event, say) =>
+    `ロボットのホームワールドは${card(event.world, say)}、${event.credits}クレジットで始めます。`,
+  diceRolled: (event) => `ロボットのダイス：${list(event.dice.map(({ action }) => robotActions[action]))}`,
+  robotTurn: (event) => `ロボットの${event.does === 'action' ? 'アクション' : 'リアクション'}：${robotRows[event.row]}`,
+  robotIdle: (event) =>
+    event.why === 'noCredit'
+      ? 'ロボットはクレジットがなく、実行できませんでした。'
+      : 'ロボットには行うことがありませんでした。',
+  robotDrew: (event) => `ロボットは${sheets(event.count)}引きました（山は${sheets(event.stackAfter)}）。`,
+  robotSearched: (event, say) => {
+    const turned = event.turnedUp.length === 0 ? 'カードをめくれず' : `${names(event.turnedUp, say)}をめくり`;
+    const found = event.found === null ? '何も見つかりませんでした' : `${card(event.found, say)}を取りました`;
+    return `ロボットは${turned}、${found}。`;
+  },
+  robotPlaced: (event, say) => {
+    const what = event.card === null ? 'コスト6カウンター' : card(event.card, say);
+    return `ロボットは${event.paid}クレジットで${what}を出しました（帝国${sheets(event.tableau)}）。`;
+  },
+  robotTrackMoved: (event) =>
+    event.before === event.after
+      ? null
+      : `ロボットの${event.track === 'credits' ? 'クレジット' : '経済'}：${event.before}→${event.after}`,
+  robotGainedChips: (event) => `ロボットは${event.amount}VPを得ました。`,
+  robotSymbolChanged: (event, say) =>
+    `ロボットのシンボルは「${robotActions[event.after]}」になりました${through(event.cause, say)}。`,
+  robotLost: (event, say) => `ロボットは${card(event.card, say)}を失いました${through(event.cause, say)}。`,
+  declined: (event, say) =>
+    event.power.card === null ? null : `${who(event, say)}は${card(event.power.card, say)}のパワーを使いませんでした。`,
+  goalClaimed: (event, say) => `${who(event, say)}は目標${quoted(say.goal(event.goal))}を獲得しました。`,
+  goalLost: (event, say) => `${who(event, say)}は目標${quoted(say.goal(event.goal))}を失いました。`,
+  matchEnded: (event) => `ゲーム終了：${list(event.why.map((why) => endings[why] ?? why))}。`,
+};

@@ -1,0 +1,6 @@
+// Everything in Japanese that belongs to Roll alone.
+
+export { events } from './roll/events.ts';
+export { power } from './roll/powers.ts';
+export { prompts } from './roll/prompts.ts';
+export * from './roll/terms.ts';
