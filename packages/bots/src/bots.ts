@@ -6,9 +6,7 @@ import { greedyRace } from './race/greedy.ts';
 import { type RaceLevel, raceLevels, thinkingRace } from './race/levels.ts';
 import { randomBot } from './random-bot.ts';
 import { greedyRoll } from './roll/greedy.ts';
-
-/** A level by another player's play, under its own name. */
-const standIn = (name: string, bot: Bot): Bot => ({ ...bot, name });
+import { thinkingRoll } from './roll/levels.ts';
 
 const levels = Object.keys(raceLevels) as RaceLevel[];
 
@@ -17,7 +15,7 @@ const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
   ['greedy', (game) => (game.name === 'race' ? greedyRace : greedyRoll)],
   ...levels.map((level): [string, MakeBot] => [
     level,
-    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : standIn(level, greedyRoll)),
+    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : thinkingRoll(level, budget)),
   ]),
 ]);
 

@@ -3,3 +3,4 @@
 export type { Bot, Budget, MakeBot } from './bot.ts';
 export { botNames, botRefusals, makeBot } from './bots.ts';
 export { raceShare } from './race/minds.ts';
+export { rollShare } from './roll/minds.ts';

@@ -38,7 +38,7 @@ const batchGames = 20;
 const storedLessons = 250_000;
 const batch = 128;
 /** Plans to try per decision while learning. */
-const plans = 9;
+const plans = 8;
 
 export async function trainRoll(values: OptionValues): Promise<void> {
   const seats = seatsOf(textOf(values, 'seats') ?? '2');

@@ -1,0 +1,27 @@
+// The thinking levels of Roll. They share one mind and differ in how much they look at: weaker ones overlook plans and
+// answers, try fewer of them, and are drawn to points they can have now.
+
+import type { Bot, Budget } from '../bot.ts';
+import { trainedMind } from './minds.ts';
+import { attentiveRoll, type Effort } from './search.ts';
+import { rollThinker } from './thinker.ts';
+
+export const rollLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
+  novice: { sims: 6, aside: 0, plans: 5, width: 2, overlooks: 0.3, impatience: 0.004 },
+  regular: { sims: 10, aside: 4, plans: 7, width: 3, overlooks: 0.15, impatience: 0 },
+  expert: { sims: 30, aside: 10, plans: 10, width: 5, overlooks: 0.02, impatience: 0 },
+  master: attentiveRoll(160, 60, 20, 12),
+};
+
+export type RollLevel = keyof typeof rollLevels;
+
+export const thinkingRoll = (level: RollLevel, budget: Budget): Bot =>
+  rollThinker(level, trainedMind, () => effortFor(rollLevels[level], budget));
+
+/** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
+function effortFor(habit: Effort, { sims, think }: Budget): Effort {
+  if (sims !== undefined) return { ...habit, sims, aside: sims };
+  if (think === undefined) return habit;
+  const clock = { now: () => Date.now(), until: Date.now() + think };
+  return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock };
+}
