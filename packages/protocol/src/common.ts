@@ -19,6 +19,19 @@ export const personName = z
 /** Chosen by the sender; a message that comes a second time under the same key counts once. */
 export const onceKey = z.string().regex(/^[\w-]{8,64}$/);
 
+const deepest = 24;
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  if (depth === 0) return false;
+  for (const inner of Array.isArray(value) ? value : Object.values(value))
+    if (!isShallow(inner, depth - 1)) return false;
+  return true;
+}
+
+/** What came out of a JSON parser, not nested without end; what it means is the game's to judge. */
+export const plainJson = z.custom<z.core.util.JSONType>((value) => isShallow(value, deepest), 'nested too deeply');
+
 /** Chosen by the sender and repeated in the reply. */
 export const reference = z.union([
   z

@@ -2,7 +2,7 @@
 // reply repeats it. `state` comes unasked whenever something changed in a match that is being watched.
 
 import { z } from 'zod';
-import { chatText, onceKey, reference, refusal, tableId } from './common.ts';
+import { chatText, onceKey, plainJson, reference, refusal, tableId } from './common.ts';
 import { chatLine, person, placing, table } from './http.ts';
 
 /** Which events a client has seen; after somebody took an answer back the numbers begin to mean something else. */
@@ -18,7 +18,7 @@ export const answerMessage = z.strictObject({
   match: tableId,
   /** The question's id: late and doubled answers find no open question. */
   question: z.int().min(0),
-  answer: z.json(),
+  answer: plainJson,
   key: onceKey.optional(),
 });
 export const undoMessage = z.strictObject({ type: z.literal('undo'), ref, match: tableId, key: onceKey.optional() });

@@ -21,6 +21,8 @@ export interface Config {
   readonly leaseMs: number;
   readonly botThreads: number;
   readonly botThinkMs: number | null;
+  /** A bot that takes longer is stopped, and the next weaker one is asked. */
+  readonly botLateMs: number;
   readonly standInLevel: string;
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number;
@@ -57,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     leaseMs: number('LEASE_MS', 3000, 200, 600_000),
     botThreads: number('BOT_THREADS', threadsByDefault(), 1, 64),
     botThinkMs: text('BOT_THINK_MS') === null ? null : number('BOT_THINK_MS', 1000, 1, 600_000),
+    botLateMs: number('BOT_LATE_MS', 10_000, 50, 600_000),
     standInLevel: standIn(text('STAND_IN_LEVEL')),
     requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 30, 1, 1_000_000),

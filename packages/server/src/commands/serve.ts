@@ -7,7 +7,6 @@ import { BadConfig, type Config, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import type { Command } from './command.ts';
 
-const longestThoughtMs = 30_000;
 const longestGoodbyeMs = 10_000;
 
 export const serve: Command = async (_args, script) => {
@@ -20,7 +19,7 @@ export const serve: Command = async (_args, script) => {
     { level: config.logLevel, redact: ['req.headers', 'headers', 'password', 'token', 'cookie'] },
     pino.destination({ dest: 2, sync: true }),
   );
-  const thinker = openThinker(script, config.botThreads, longestThoughtMs);
+  const thinker = openThinker(script, config.botThreads, config.botLateMs);
   const server = await startServer(config, { thinker, logger, script }).catch((error: NodeJS.ErrnoException) => {
     throw new BadConfig(explain(error, config));
   });

@@ -2,6 +2,7 @@
 // holds its lease; a lease that was not renewed is taken over by whoever looks first.
 
 import { openQuestions, type Question, type Seat } from '@orrery/kernel';
+import { askDown } from '../bots/ask-down.ts';
 import type { Job, Thinker } from '../bots/thinker.ts';
 import { dropAllLeases, dropLease, renewLeases, takeLease, unheldMatches } from '../storage/leases.ts';
 import type { News, Store } from '../storage/store.ts';
@@ -129,19 +130,21 @@ export class Driver {
   }
 
   async #decide(id: string, job: Job): Promise<void> {
-    const { level, question } = job;
-    const startedAt = performance.now();
-    try {
-      const answer = await this.#thinker.think(job);
-      this.#settings.onDecision(level, (performance.now() - startedAt) / 1000);
-      const outcome = await this.#keeper.submit(id, question.seat, question.id, answer, null);
-      if (outcome.ok || outcome.refusal.code === 'kernel/not-asked') return;
-      throw new Error(`${level} gave an answer that is refused: ${outcome.refusal.code} (${question.kind})`);
-    } catch (error) {
-      if (this.#closed) return;
-      this.#settings.onTrouble(error);
-      await this.#giveFallback(id, question.seat, question.id);
-    }
+    const { question } = job;
+    const answered = await askDown(this.#thinker, job, {
+      take: async (answer, level, seconds) => {
+        this.#settings.onDecision(level, seconds);
+        const outcome = await this.#keeper.submit(id, question.seat, question.id, answer, null);
+        return (
+          outcome.ok || outcome.refusal.code === 'kernel/not-asked' || outcome.refusal.code === 'kernel/match-over'
+        );
+      },
+      failed: (error) => {
+        if (!this.#closed) this.#settings.onTrouble(error);
+        return !this.#closed;
+      },
+    });
+    if (!answered && !this.#closed) await this.#giveFallback(id, question.seat, question.id);
   }
 
   #lookAgain(id: string): void {

@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { below, randomFromNumber } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
+import { askDown } from '../bots/ask-down.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, Outcome } from '../matches/keeper.ts';
 import { type LiveMatch, openQuestion } from '../matches/live-match.ts';
@@ -116,5 +117,14 @@ async function hintFor(services: Services, from: Connection, message: Asking): P
     const view = live.game.viewFor(live.match.state, seat);
     return { game: live.game.name, level, view, question, thinkMs: services.thinkMs };
   });
-  return { type: 'hint', ref: message.ref, answer: await services.thinker.think(job) };
+  let hint: unknown = null;
+  const found = await askDown(services.thinker, job, {
+    take: (answer) => {
+      hint = answer;
+      return true;
+    },
+    failed: () => true,
+  });
+  if (!found) throw new Refused('server/unavailable', { match: message.match });
+  return { type: 'hint', ref: message.ref, answer: hint };
 }
