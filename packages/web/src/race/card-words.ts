@@ -37,8 +37,8 @@ export function spokenCard(card: CardFace): string {
     price,
     points,
   ];
-  const lines = linesOf(card).map(({ phase, text }) => `${labelOf(phase)}: ${text}.`);
-  return [`${card.name}, ${facts.join(', ')}.`, ...lines].join(' ');
+  const lines = linesOf(card).map(({ phase, text }) => words.joined.line(labelOf(phase), text));
+  return words.joined.piece(card.name, facts, lines);
 }
 
 export const labelOf = (phase: CardLine['phase']): string =>

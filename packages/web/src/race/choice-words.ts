@@ -91,8 +91,8 @@ export function tileOf({ shows, option, legal }: Choice, say: Speaker): Tile {
       const word = powerAt(phase, power);
       const name = power.card === null ? words.decision.bonusOf(words.powerPhases[phase]) : say.card(power.card);
       const detail = option === null ? '' : powerDetail(option, say);
-      const parts = [word === null ? '' : `${powerText(word)}.`, detail];
-      return { icon: phase, name, text: parts.filter((part) => part !== '').join(' ') };
+      const parts = [word === null ? '' : words.joined.sentence(powerText(word)), detail];
+      return { icon: phase, name, text: words.joined.sentences(parts.filter((part) => part !== '')) };
     }
     case 'number':
       return { icon: null, name: String(shows.number), text: '' };
@@ -121,7 +121,7 @@ function powerDetail({ worth, goods, power, terms }: DescribedOption, say: Speak
   const points = worth === null || worth === 0 ? [] : [words.decision.points(worth)];
   const cards = terms.filter(({ what }) => what === 'cards').map(({ amount }) => words.decision.draws(amount));
   const gains = [...points, ...cards];
-  return [...(gains.length === 0 ? [] : [words.decision.now(gains)]), ...spent].join(', ');
+  return words.joined.list([...(gains.length === 0 ? [] : [words.decision.now(gains)]), ...spent]);
 }
 
 const printedTerms = ['cost', 'defense', 'price', 'attack'];

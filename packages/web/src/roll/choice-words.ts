@@ -23,7 +23,7 @@ export const termName = (cause: string, say: Speaker): string => words.roll.caus
 const inTerms = ({ terms }: Gain, say: Speaker): string =>
   terms.length < 2
     ? ''
-    : terms.map(({ cause, credits, vp }) => words.roll.term(termName(cause, say), credits, vp)).join(', ');
+    : words.joined.list(terms.map(({ cause, credits, vp }) => words.roll.term(termName(cause, say), credits, vp)));
 
 export function tileOf(
   { task, gain }: Extract<Shown, { kind: 'task' }>,
@@ -36,27 +36,33 @@ export function tileOf(
   const { name, text } = words.roll.tasks[task];
   if (gain === null) return { icon: taskIcons[task], name, text };
   const sum = inTerms(gain, say);
-  return { icon: taskIcons[task], name: `${name}: ${words.roll.gain(gain)}`, text: sum === '' ? text : sum };
+  return { icon: taskIcons[task], name: words.joined.line(name, words.roll.gain(gain)), text: sum === '' ? text : sum };
 }
 
 export function dieLabel(shows: Extract<Shown, { kind: 'die' | 'virtual' | 'good' }>, say: Speaker): string {
   const { name } = words.roll.colours[shows.colour];
   if (shows.kind === 'virtual') return words.roll.desk.virtual(name);
-  if (shows.kind === 'good') return `${name}, ${say.side(shows.world)}`;
-  return `${name}, ${words.roll.place(shows.at, say.side)}`;
+  if (shows.kind === 'good') return words.joined.list([name, say.side(shows.world)]);
+  return words.joined.list([name, words.roll.place(shows.at, say.side)]);
 }
 
 export function spokenChoice({ shows }: Choice, say: Speaker): string {
   switch (shows.kind) {
     case 'side':
-      return `${spokenSide(sideOf(shows.side))} ${words.roll.tile.required(shows.required)}.`;
+      return words.joined.sentences([
+        spokenSide(sideOf(shows.side)),
+        words.joined.sentence(words.roll.tile.required(shows.required)),
+      ]);
     case 'world':
       return spokenSide(sideOf(shows.world));
     case 'tile':
-      return `${words.roll.tile.asDevelopment}: ${spokenSide(sideOf(shows.development))} ${words.roll.tile.asWorld}: ${spokenSide(sideOf(shows.world))}`;
+      return words.joined.sentences([
+        words.joined.line(words.roll.tile.asDevelopment, spokenSide(sideOf(shows.development))),
+        words.joined.line(words.roll.tile.asWorld, spokenSide(sideOf(shows.world))),
+      ]);
     case 'task': {
       const { name, text } = tileOf(shows, say);
-      return `${name}. ${text}`;
+      return words.joined.sentences([words.joined.sentence(name), text]);
     }
     default:
       return dieLabel(shows, say);

@@ -53,7 +53,4 @@ export const lastingIcons = ({ powers }: Side): IconName[] => [
 ];
 
 export const spokenSide = (side: Side): string =>
-  [
-    `${side.name}, ${kindLine(side)}, ${words.roll.tile.cost(side.cost)}.`,
-    ...side.powers.map((power) => `${words.roll.power(power)}.`),
-  ].join(' ');
+  words.joined.piece(side.name, [kindLine(side), words.roll.tile.cost(side.cost)], side.powers.map(words.roll.power));

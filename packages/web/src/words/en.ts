@@ -5,6 +5,8 @@ import * as desks from './en/desks.ts';
 import { events } from './en/events.ts';
 import { flow } from './en/flow.ts';
 import { curtain, friends, serverReasons } from './en/friends.ts';
+import { joined } from './en/joined.ts';
+import { offline } from './en/offline.ts';
 import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
@@ -20,6 +22,7 @@ export const en = {
   ...page,
   ...terms,
   ...desks,
+  joined,
   setTitles,
   powers,
   endBonus,
@@ -37,4 +40,5 @@ export const en = {
   ownCards,
   tableSetup,
   after,
+  offline,
 };

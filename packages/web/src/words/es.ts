@@ -2,8 +2,11 @@
 
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
+import { after } from './es/after.ts';
 import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
+import { joined } from './es/joined.ts';
+import { offline } from './es/offline.ts';
 import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
@@ -16,6 +19,7 @@ export const es: Words = {
   ...en,
   ...page,
   ...terms,
+  joined,
   setTitles,
   powers,
   endBonus,
@@ -27,4 +31,6 @@ export const es: Words = {
   unknownRefusal,
   roll,
   flow,
+  after,
+  offline,
 };

@@ -2,8 +2,11 @@
 
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
+import { after } from './hu/after.ts';
 import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
+import { joined } from './hu/joined.ts';
+import { offline } from './hu/offline.ts';
 import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
@@ -16,6 +19,7 @@ export const hu: Words = {
   ...en,
   ...page,
   ...terms,
+  joined,
   setTitles,
   powers,
   endBonus,
@@ -27,4 +31,6 @@ export const hu: Words = {
   unknownRefusal,
   roll,
   flow,
+  after,
+  offline,
 };

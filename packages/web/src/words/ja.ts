@@ -2,8 +2,11 @@
 
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
+import { after } from './ja/after.ts';
 import { events } from './ja/events.ts';
 import { flow } from './ja/flow.ts';
+import { joined } from './ja/joined.ts';
+import { offline } from './ja/offline.ts';
 import * as page from './ja/page.ts';
 import { endBonus, goal, powers } from './ja/powers.ts';
 import { automatic, prompts } from './ja/prompts.ts';
@@ -16,6 +19,7 @@ export const ja: Words = {
   ...en,
   ...page,
   ...terms,
+  joined,
   setTitles,
   powers,
   endBonus,
@@ -27,4 +31,6 @@ export const ja: Words = {
   unknownRefusal,
   roll,
   flow,
+  after,
+  offline,
 };

@@ -13,9 +13,16 @@ interface Language {
   readonly load: () => Promise<Words>;
 }
 
+/** With a font for systems that have none of their own. */
+async function loadJapanese(): Promise<Words> {
+  const [{ ja }] = await Promise.all([import('./ja.ts'), import('@fontsource-variable/noto-sans-jp/wght.css')]);
+  return ja;
+}
+
 export const languages: readonly Language[] = [
   { code: 'en', name: 'English', load: async () => en },
   { code: 'hu', name: 'Magyar', load: async () => (await import('./hu.ts')).hu },
+  { code: 'ja', name: '日本語', load: loadJapanese },
   { code: 'es', name: 'Español', load: async () => (await import('./es.ts')).es },
 ];
 

@@ -1,12 +1,12 @@
 // The key terms of each language are those of the printed editions, as the table of docs/terms.md gives them.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import table from '../../../../docs/terms.md?raw';
 import type { Words } from './catalogue.ts';
 import { catalogues } from './testing/catalogues.ts';
 
 const columns = ['en', 'hu', 'ja', 'es'];
-const rows = readFileSync(new URL('../../../../docs/terms.md', import.meta.url), 'utf8')
+const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
   .map((line) =>

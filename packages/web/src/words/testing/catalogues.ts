@@ -4,10 +4,12 @@ import type { Words } from '../catalogue.ts';
 import { en } from '../en.ts';
 import { es } from '../es.ts';
 import { hu } from '../hu.ts';
+import { ja } from '../ja.ts';
 
 export const catalogues: readonly { readonly code: string; readonly words: Words }[] = [
   { code: 'en', words: en },
   { code: 'hu', words: hu },
+  { code: 'ja', words: ja },
   { code: 'es', words: es },
 ];
 

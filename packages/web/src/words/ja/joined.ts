@@ -1,0 +1,13 @@
+// How parts become a list, a line and a sentence in Japanese, where the page puts together what has no sentence of its own.
+
+const sentence = (text: string): string => `${text}。`;
+
+export const joined = {
+  list: (parts: readonly string[]): string => parts.join('、'),
+  sentence,
+  sentences: (sentences: readonly string[]): string => sentences.join(''),
+  line: (label: string, text: string): string => `${label}：${text}`,
+  /** A card or tile as it is read aloud: its name, what it is, what it does. */
+  piece: (name: string, facts: readonly string[], lines: readonly string[]): string =>
+    [[name, ...facts].join('、'), ...lines].map(sentence).join(''),
+};
