@@ -1,9 +1,11 @@
-// Whole matches of both games in a real browser, by clicking, on a wide screen and on a phone.
+// Whole matches of both games in a real browser, from the first page to the scores: by mouse, by keys alone, by touch.
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finger, mouse, playByHand, untilNext } from './by-hand.ts';
+import { playByKeys, tabTo } from './by-keys.ts';
 import { launchChromium } from './chromium.ts';
-import { clickThrough, nextLook } from './clicking.ts';
+import { desktop, type Game, openPage, phone, playBots, setUp, sideways } from './playing.ts';
 import { type ServedPage, servePage } from './served-page.ts';
 
 let served: ServedPage;
@@ -18,104 +20,139 @@ afterAll(async () => {
   served?.stop();
 });
 
-const mostDecisions = 600;
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const longest = 300_000;
+const widths = [360, 820, 1440];
+/** Decisions at which the table is looked at in every width. */
+const looksAround = [1, 7, 23, 48];
+
+interface Way {
+  readonly name: string;
+  readonly game: Game;
+  /** Null: the big button of the first page. */
+  readonly preset: string | null;
+}
+
+const ways: readonly Way[] = [
+  { name: 'Race', game: 'race', preset: null },
+  { name: 'Race with goals and takeovers at 4 seats', game: 'race', preset: 'Everything' },
+  { name: 'Roll', game: 'roll', preset: null },
 ];
-const cases = sizes.flatMap((size) => [
-  { game: 'Race for the Galaxy', players: 2, ...size },
-  { game: 'Roll for the Galaxy', players: 2, ...size },
-]);
 
-async function openHome(width: number, height: number, problems: string[]): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(served.address);
-  return page;
-}
-
-const logLines = (page: Page): Promise<string[]> => page.locator('[role=log] li').allTextContents();
-
-test.concurrent.each(cases)(
-  '$game to the final scores, $width wide',
-  async ({ game, players, width, height }) => {
-    const problems: string[] = [];
-    const page = await openHome(width, height, problems);
-    await page.getByRole('link', { name: `Set up a table: ${game}` }).click();
-    await page.getByLabel('Seed').fill(`browser/${width}`);
-    await page.getByRole('button', { name: 'Start' }).click();
-
-    let look = await nextLook(page, '');
-    await page.getByRole('button', { name: 'Undo' }).click({ force: true }); // it says why it cannot
-    await page.getByText('You have not decided anything yet.').waitFor();
-
-    let turn = 0;
-    let decisions = 0;
-    for (; !look.over && decisions < mostDecisions; decisions++) {
-      expect(look).toMatchObject({ hasFocus: true, sideways: 0 });
-      if (decisions === 12) await survivesReload(page, look.id);
-      await clickThrough(page, look.kind, turn);
-      if (look.kind === 'chooseAction' || look.kind === 'assign') turn += 1;
-      look = await nextLook(page, look.id);
-    }
-
-    expect(decisions).toBeGreaterThan(20);
-    expect(look).toMatchObject({ over: true, hasFocus: true, sideways: 0 });
-    expect(await page.locator('[data-score] tbody tr').count()).toBe(players);
-    expect((await logLines(page)).join(' ')).toContain('The match is over');
-    expect(problems).toEqual([]);
-
-    await page.locator('[data-score]').getByRole('button', { name: 'New match' }).click();
-    await page.getByRole('button', { name: 'Start' }).waitFor();
-    await page.context().close();
-  },
-  150_000,
-);
-
-/** The same decision stands open after a reload, and the whole story is still told. */
-async function survivesReload(page: Page, id: string): Promise<void> {
-  const before = await logLines(page);
-  await page.reload();
-  expect(await nextLook(page, '')).toMatchObject({ id });
-  expect(await logLines(page)).toEqual(before);
-}
-
-test('from the first page to the first decision, and back to it', async () => {
-  const problems: string[] = [];
-  const page = await openHome(820, 1100, problems);
-  const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  for (const width of [360, 820, 1440]) {
+async function lookAround(page: Page, kind: string): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(sideways)).toBe(0);
+    expect({ kind, width, sideways: await sideways(page) }).toEqual({ kind, width, sideways: 0 });
   }
-  await page.getByRole('button', { name: 'Play bots: Roll for the Galaxy' }).click();
-  const first = await nextLook(page, '');
+  await page.setViewportSize(desktop);
+}
+
+async function hasFinalScores(page: Page): Promise<void> {
+  await page.locator('[data-score]').waitFor();
+  expect(await page.locator('h1:focus, h2:focus').count()).toBe(1);
+  expect(await sideways(page)).toBe(0);
+}
+
+describe('by mouse', () => {
+  test.concurrent.each(ways)(
+    '$name',
+    async ({ game, preset }) => {
+      const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+      if (preset === null) await page.getByRole('button', { name: playBots(game) }).click();
+      else {
+        await page.getByRole('link', { name: setUp(game) }).click();
+        await page.getByRole('button', { name: preset }).click();
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+      }
+      const decisions = await playByHand(page, mouse, async (look, at) => {
+        expect(look).toMatchObject({ hasFocus: true, sideways: 0 });
+        if (looksAround.includes(at)) await lookAround(page, look.kind);
+      });
+      expect(decisions).toBeGreaterThan(15);
+      await hasFinalScores(page);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    longest,
+  );
+});
+
+describe('by touch', () => {
+  test.concurrent.each(ways.filter(({ preset }) => preset === null))(
+    '$name',
+    async ({ game }) => {
+      const options = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+      const { page, problems, close } = await openPage(browser, served.address, options);
+      await page.getByRole('button', { name: playBots(game) }).tap();
+      const decisions = await playByHand(page, finger, async (look) => {
+        expect(look).toMatchObject({ hasFocus: true, sideways: 0 });
+      });
+      expect(decisions).toBeGreaterThan(15);
+      await hasFinalScores(page);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    longest,
+  );
+});
+
+describe('by keys alone', () => {
+  test.concurrent.each(ways)(
+    '$name',
+    async ({ game, preset }) => {
+      const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+      await tabTo(page, preset === null ? playBots(game) : setUp(game));
+      await page.keyboard.press('Enter');
+      if (preset !== null) {
+        await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+        await tabTo(page, new RegExp(`^${preset}`));
+        await page.keyboard.press('Enter');
+        await tabTo(page, 'Start');
+        await page.keyboard.press('Enter');
+      }
+      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      expect(await playByKeys(page)).toBeGreaterThan(15);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    longest,
+  );
+});
+
+const question = (page: Page): Promise<string | null> =>
+  page.locator('form[data-question]').getAttribute('data-question');
+
+test('from the first page to the first decision, back, on, and through a reload', async () => {
+  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await untilNext(page, '');
+  const first = await question(page);
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true }); // it says why it cannot
+  await page.getByText('You have not decided anything yet.').waitFor();
   await page.getByRole('button', { name: 'Orrery, to the first page' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: /Continue Roll for the Galaxy/ }).click();
-  expect(await nextLook(page, '')).toMatchObject({ id: first.id });
+  await untilNext(page, '');
+  expect(await question(page)).toBe(first);
+  const told = await page.locator('[role=log] li').allTextContents();
+  await page.reload();
+  await untilNext(page, '');
+  expect(await question(page)).toBe(first);
+  expect(await page.locator('[role=log] li').allTextContents()).toEqual(told);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await close();
 }, 60_000);
 
 test('a plan by keys and by taps: select, dictate, take back', async () => {
-  const problems: string[] = [];
-  const page = await openHome(1440, 900, problems);
-  await page.getByRole('button', { name: 'Play bots: Roll for the Galaxy' }).click();
-  const setup = await nextLook(page, '');
-  await clickThrough(page, setup.kind, 0);
-  await nextLook(page, setup.id);
+  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await untilNext(page, '');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Phase strip: five columns' }).waitFor();
 
   await page.keyboard.press('3');
-  await page
-    .getByRole('group', { name: /^Settle/ })
-    .getByRole('button', { name: /selects it/ })
-    .waitFor();
+  const settle = page.getByRole('group', { name: /^Settle/ });
+  await settle.getByRole('button', { name: /selects it/ }).waitFor();
 
   await page.keyboard.press('d');
   const loose = page.locator('fieldset[data-column] .dice [data-die]');
@@ -128,5 +165,30 @@ test('a plan by keys and by taps: select, dictate, take back', async () => {
   await page.getByRole('button', { name: 'Take back Dictate' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Take back Dictate' }).count()).toBe(0);
   expect(problems).toEqual([]);
-  await page.context().close();
+  await close();
+}, 60_000);
+
+test('keys ask for the state, can be changed, and stay changed', async () => {
+  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('race') }).click();
+  await untilNext(page, '');
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await page.keyboard.press('q');
+  await expect.poll(() => answer.textContent()).toBe('Waiting for you.');
+  await page.keyboard.press('u');
+  await expect.poll(() => answer.textContent()).toMatch(/^6 cards in your hand: /);
+  await page.keyboard.press('v');
+  await expect.poll(() => answer.textContent()).toMatch(/You: .*VP/);
+
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: /^Say who is waited for: Q/ }).click();
+  await page.keyboard.press('y');
+  await page.getByRole('button', { name: /^Say who is waited for: Y/ }).waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await untilNext(page, '');
+  await page.keyboard.press('y');
+  await expect.poll(() => answer.textContent()).toBe('Waiting for you.');
+  expect(problems).toEqual([]);
+  await close();
 }, 60_000);

@@ -1,0 +1,106 @@
+// Playing by mouse or finger: one look at the page finds what to press next, and the press goes to that place on the
+// screen, whatever lies there.
+
+import type { Page } from 'playwright-core';
+import { actionRound, mostDecisions, phaseRound } from './playing.ts';
+
+/** What a look at the page finds. */
+interface Look {
+  readonly over: boolean;
+  /** Tells decisions apart. */
+  readonly id: string;
+  readonly kind: string;
+  readonly hasFocus: boolean;
+  readonly sideways: number;
+  /** Where to press; `covered` names what lies over it. */
+  readonly x: number;
+  readonly y: number;
+  readonly covered: string;
+  readonly what: string;
+}
+
+/** Runs in the page: `wish` is what to choose first in this decision, null once it is chosen. */
+const looking = `(wish) => {
+  const root = document.documentElement;
+  const look = { over: false, id: '', kind: '', hasFocus: document.activeElement?.tagName === 'H2' || document.activeElement?.tagName === 'H1',
+    sideways: root.scrollWidth - root.clientWidth, x: 0, y: 0, covered: '', what: '' };
+  if (document.querySelector('[data-score]') !== null) return { ...look, over: true };
+  const form = document.querySelector('form[data-question]');
+  if (form === null) return null;
+  const labels = (list) => [...list.querySelectorAll('label')].filter((label) => !label.querySelector('[aria-disabled]'));
+  const isOn = (label) => label.querySelector(':checked') !== null;
+  let target = null;
+  if (wish !== null) {
+    target = form.querySelector('[data-select="' + wish + '"]')
+      ?? labels(form).find((label) => label.querySelector('b')?.textContent === wish && !isOn(label)) ?? null;
+  }
+  target ??= form.querySelector('button[type=submit][aria-disabled=false]');
+  if (target === null) {
+    for (const list of form.querySelectorAll('fieldset[data-group]')) {
+      const lacks = list.querySelector('input[type=radio]') === null
+        ? list.querySelector('.count.is-off') !== null : !labels(list).some(isOn);
+      target ??= lacks ? labels(list).find((label) => !isOn(label)) ?? null : null;
+    }
+  }
+  target ??= form.querySelector('[data-pass]');
+  if (target === null) return { ...look, id: form.dataset.question, kind: form.dataset.kindOf, what: 'nothing' };
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = target.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + Math.min(box.height / 2, 40);
+  const hit = document.elementFromPoint(x, y);
+  const covered = hit !== null && (target.contains(hit) || hit.contains(target)) ? '' : String(hit?.outerHTML).slice(0, 200);
+  return { ...look, id: form.dataset.question, kind: form.dataset.kindOf, x, y, covered, what: target.outerHTML.slice(0, 120) };
+}`;
+
+const lookAt = (page: Page, wish: string | null): Promise<Look | null> =>
+  page.evaluate<Look | null>(`(${looking})(${JSON.stringify(wish)})`);
+
+export interface Hand {
+  press(page: Page, x: number, y: number): Promise<void>;
+}
+
+export const mouse: Hand = { press: (page, x, y) => page.mouse.click(x, y) };
+export const finger: Hand = { press: (page, x, y) => page.touchscreen.tap(x, y) };
+
+const mostPresses = 40;
+
+/** Waits for a decision other than the last one, or for the scores. */
+export async function untilNext(page: Page, last: string): Promise<void> {
+  await page
+    .locator(`form[data-question]:not([data-question="${last}"]), [data-score]`)
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** Answers what is asked until the scores are shown; `each` is called with every new decision. */
+export async function playByHand(
+  page: Page,
+  hand: Hand,
+  each: (look: Look, decisions: number) => Promise<void>,
+): Promise<number> {
+  let last = '';
+  let turn = 0;
+  for (let decisions = 0; decisions < mostDecisions; decisions++) {
+    await untilNext(page, last);
+    const first = await lookAt(page, null);
+    if (first === null) continue;
+    if (first.over) return decisions;
+    await each(first, decisions);
+    const chooses = first.kind === 'chooseAction' || first.kind === 'assign';
+    const round: readonly string[] = first.kind === 'assign' ? phaseRound : actionRound;
+    let wish = chooses ? (round[turn % round.length] ?? null) : null;
+    if (chooses) turn += 1;
+    for (let presses = 0; presses <= mostPresses; presses++) {
+      const look = await lookAt(page, wish);
+      if (look === null || look.over || look.id !== first.id) break;
+      if (look.what === 'nothing' || presses === mostPresses) throw new Error(`no way to answer ${look.kind}`);
+      if (look.covered !== '') throw new Error(`${look.kind}: ${look.what} lies under ${look.covered}`);
+      await hand.press(page, look.x, look.y);
+      if (look.what.includes('type="submit"') || look.what.includes('data-pass')) break;
+      wish = null;
+    }
+    last = first.id;
+  }
+  throw new Error('the match comes to no end');
+}

@@ -1,0 +1,52 @@
+// Opening the page and getting to a table, with everything noted that a console should not say.
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Opened {
+  readonly page: Page;
+  /** What the console or an exception said. */
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** A fresh visitor: nothing kept, English, motion off unless asked for. */
+export async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<Opened> {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(address);
+  return { page, problems, close: () => context.close() };
+}
+
+const games = { race: 'Race for the Galaxy', roll: 'Roll for the Galaxy' } as const;
+export type Game = keyof typeof games;
+
+export const playBots = (game: Game): string => `Play bots: ${games[game]}`;
+export const setUp = (game: Game): string => `Set up a table: ${games[game]}`;
+
+/** How far the page can be scrolled sideways. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** A round of actions that gets a match on: develop and settle, with cards to pay for it. By their names. */
+export const actionRound = [
+  'Develop',
+  'Settle',
+  'Explore +5',
+  'Settle',
+  'Develop',
+  'Produce',
+  'Consume: Trade',
+] as const;
+/** The same for the dice of Roll. */
+export const phaseRound = ['settle', 'develop', 'settle', 'develop', 'explore', 'settle', 'develop', 'produce', 'ship'];
+export const phases = ['explore', 'develop', 'settle', 'produce', 'ship'];
+
+export const mostDecisions = 500;
