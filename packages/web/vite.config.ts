@@ -1,15 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './building/offline.ts';
 
-/** These do nothing by being imported: the page takes card faces, words and a number, the worker the rest. */
-const pure = /\/packages\/(games|kernel|bots|protocol)\//;
+/** Rules and bots do nothing by being imported: the page takes card faces and words, the worker the rest. */
+const pure = /\/packages\/(games|kernel|bots)\//;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
+      output: {
+        // A service worker has power over the folder it lies in, and its name must not change.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
       checks: { pluginTimings: false },
       treeshake: { moduleSideEffects: (id) => !pure.test(id) },
     },

@@ -18,3 +18,8 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 await startLanguage();
 mount(App, { target });
+
+if (import.meta.env.PROD) {
+  const settled = 3000; // the first screen and the first decision come first
+  setTimeout(() => import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()), settled);
+}
