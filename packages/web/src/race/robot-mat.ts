@@ -60,6 +60,10 @@ export const phaseOfAction: { readonly [A in RobotAction]: PlayedPhase } = {
   produce: 'produce',
 };
 
+/** Whether a die of the robot brings a phase about this round. */
+export const hasDie = ({ robot }: RaceView, phase: PlayedPhase): boolean =>
+  robot?.dice.some(({ space }) => phaseOfAction[soloTables.matSpaces.value[space] ?? 'explore'] === phase) ?? false;
+
 /** Why a die lies where it does, in words. */
 export function whyThere({ face, space }: Die): string {
   const action = words.robot.actions[soloTables.matSpaces.value[space] ?? 'explore'];

@@ -3,6 +3,7 @@
 import { callers, type PlayedPhase, type PlayerView, type RaceView } from '@orrery/race';
 import type { Ask, RaceStanding, RaceTable } from '../local/messages.ts';
 import { faceOf, goodOf } from '../race/card-faces.ts';
+import { hasDie } from '../race/robot-mat.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { promptFor, words } from '../words/wording.ts';
 import { goalTile } from './race-goals.ts';
@@ -18,9 +19,10 @@ const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase 
 
 function pickers(view: RaceView, phase: PlayedPhase, say: Speaker): string[] {
   if (!isRevealed(view)) return [];
-  return view.players
+  const seats = view.players
     .filter(({ actions }) => actions.some((action) => callers[phase].includes(action)))
     .map(({ seat }) => say.seat(seat));
+  return hasDie(view, phase) ? [...seats, words.robot.name] : seats;
 }
 
 export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>

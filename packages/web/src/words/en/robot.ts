@@ -129,7 +129,6 @@ export const robot = {
   actions,
   faces: { ...actions, robot: 'Robot', match: 'Match' },
   mat: 'Mat of the robot',
-  matHint: 'Your picks stand above, its dice below.',
   yourPick: 'Your pick',
   die: (face: string): string => `Die: ${face}`,
   acts: 'acts',
@@ -209,7 +208,10 @@ export const robotEvents: Sentences = {
     const full = lost > 0 ? `; the track is full, ${lost} lost` : '';
     return event.amount === 0 ? null : `Its ${name} went from ${event.before} to ${event.after}${full}.`;
   },
-  robotGainedChips: (event) => `It took ${event.amount} VP in chips, ${event.poolAfter} left in the pool.`,
+  robotGainedChips: (event) =>
+    event.amount === 0
+      ? 'Its economy is 0, so it takes no chips.'
+      : `It took ${event.amount} VP in chips, ${event.poolAfter} left in the pool.`,
   robotSymbolChanged: (event, say) =>
     `Its symbol now stands for ${actions[event.after]}${event.forGood ? ' for good' : ''} (${say.card(event.cause)}).`,
   robotLost: (event, say) => `It gave up ${say.card(event.card)} (${say.card(event.cause)}).`,
