@@ -4,7 +4,7 @@ import type { GameName } from './local/messages.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: GameName }
+  | { readonly page: 'new'; readonly game: GameName; readonly friends?: boolean }
   /** A match on this device; without a key the one of this game that was touched last. */
   | { readonly page: 'table'; readonly game: GameName; readonly key: string | null }
   /** A table of the server, for whoever has its link. */
@@ -15,9 +15,9 @@ const isGame = (text: string | undefined): text is GameName => text === 'race' |
 const isId = (text: string | undefined): text is string => text !== undefined && /^[a-z0-9]{10,32}$/.test(text);
 
 export function routeOf(hash: string): Route {
-  const [first, second] = hash.replace(/^#\/?/, '').split('/');
+  const [first, second, third] = hash.replace(/^#\/?/, '').split('/');
   if (isGame(first)) return { page: 'table', game: first, key: second ?? null };
-  if (first === 'new' && isGame(second)) return { page: 'new', game: second };
+  if (first === 'new' && isGame(second)) return { page: 'new', game: second, friends: third === 'friends' };
   if (first === 'at' && isId(second)) return { page: 'online', id: second };
   if (first === 'me') return { page: 'me' };
   return { page: 'home' };
@@ -28,7 +28,7 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.friends === true ? '/friends' : ''}`;
     case 'table':
       return `#/${route.game}${route.key === null ? '' : `/${route.key}`}`;
     case 'online':

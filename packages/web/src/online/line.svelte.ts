@@ -2,7 +2,7 @@
 // rarely. What carries a key is sent again until it is acknowledged: the server counts it once. Everything else that was
 // under way is refused, to be done again by hand.
 
-import { type ClientMessage, protocolVersion, type ServerMessage } from '@orrery/protocol';
+import type { ClientMessage, protocolVersion, ServerMessage } from '@orrery/protocol';
 import { unreachable } from './api.ts';
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
@@ -13,6 +13,9 @@ interface Waiting {
   readonly message: Unsent;
   readonly resolve: (reply: Reply) => void;
 }
+
+/** What this page speaks: as a type it is the protocol's own, and none of its schemas comes along. */
+const version: typeof protocolVersion = 1;
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
@@ -96,7 +99,7 @@ export class Line {
   }
 
   #greeted(protocol: number, now: number): void {
-    if (protocol !== protocolVersion) location.reload(); // the server has been renewed, and the page with it
+    if (protocol !== version) location.reload(); // the server has been renewed, and the page with it
     this.skewMs = now - Date.now();
     this.#tries = 0;
     this.state = 'open';

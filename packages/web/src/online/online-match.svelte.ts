@@ -221,6 +221,7 @@ export class OnlineMatch implements TableSource {
   join = (seat: number): Promise<AtTable | null> => this.#do('join', { seat });
   start = (): Promise<AtTable | null> => this.#do('start');
   leave = (): Promise<AtTable | null> => this.#do('leave');
+  comeBack = (): Promise<AtTable | null> => this.#do('return');
   wantClock = (clockMs: number | null): Promise<AtTable | null> => this.#do('clock', { clockMs });
   setBot = (seat: number, level: string | null): Promise<AtTable | null> => this.#do('seat', { seat, level });
 

@@ -1,0 +1,44 @@
+// Opens a table on the server from what the set-up form says.
+
+import type { Refusal } from '@orrery/kernel';
+import type { SeatRequest, Table, TableSettings } from '@orrery/protocol';
+import type { GameName } from '../local/messages.ts';
+import { goTo } from '../route.ts';
+import { call } from './api.ts';
+import { me } from './me.svelte.ts';
+
+/** On the form, beside the levels of bots: whoever has the link sits here. */
+export const byLink = 'link';
+
+export type FriendsSettings = Omit<TableSettings, 'standInLevel'>;
+
+export const usualSettings = (): FriendsSettings => ({
+  open: false,
+  clockMs: null,
+  standIns: true,
+  hints: false,
+  spectators: true,
+});
+
+/** Goes to the new table; or says why there is none. I have the first seat, `rivals` are the others. */
+export async function openTable(
+  game: GameName,
+  options: object,
+  rivals: readonly (string | null)[],
+  settings: FriendsSettings,
+): Promise<Refusal | null> {
+  const refusal = await me.beSomebody();
+  if (refusal !== null) return refusal;
+  const others = rivals.map(
+    (level): SeatRequest => (level === null || level === byLink ? { kind: 'open' } : { kind: 'bot', level }),
+  );
+  const made = await call<Table>('POST', '/api/tables', {
+    game,
+    options,
+    seats: [{ kind: 'me' }, ...others],
+    settings,
+  });
+  if (!made.ok) return made.refusal;
+  goTo({ page: 'online', id: made.value.id });
+  return null;
+}

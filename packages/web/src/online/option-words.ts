@@ -1,0 +1,50 @@
+// How a table of the server is played, in a few words: sets, options, clock.
+
+import type { Table } from '@orrery/protocol';
+import { words } from '../words/wording.ts';
+
+interface KnownOptions {
+  readonly sets?: readonly string[];
+  readonly [option: string]: unknown;
+}
+
+const setTitle = (set: string): string => (words.setTitles as { readonly [set: string]: string })[set] ?? set;
+
+/** The sets beside the base game, and what is switched on. */
+export function optionTags({ game, options }: Table): string[] {
+  if (game !== 'race') return [];
+  const { sets = [], ...rest } = options as KnownOptions;
+  const boxes = sets.filter((set) => set !== 'base').map(setTitle);
+  const switched = (['goals', 'takeovers', 'draft', 'experienced'] as const).filter((name) => rest[name] === true);
+  return [...(boxes.length === 0 ? [words.setup.preset.base] : boxes), ...switched.map((name) => words.setup[name])];
+}
+
+const slowFrom = 12 * 3_600_000;
+
+export const isSlow = (clockMs: number | null): boolean => clockMs !== null && clockMs >= slowFrom;
+
+export const clockWords = (clockMs: number | null): string =>
+  clockMs === null ? words.friends.setup.noClock : words.friends.span(clockMs);
+
+/** What is left on a clock: to the second while it is short, else in its largest unit. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds >= 3600) return words.friends.span(ms);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const day = 86_400 * second;
+
+/** The clocks to choose from. */
+export const clocks: readonly (number | null)[] = [
+  null,
+  30 * second,
+  minute,
+  2 * minute,
+  5 * minute,
+  day,
+  3 * day,
+  7 * day,
+];
