@@ -3,22 +3,27 @@
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
 import { after } from './hu/after.ts';
+import * as desks from './hu/desks.ts';
 import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
 import { joined } from './hu/joined.ts';
 import { offline } from './hu/offline.ts';
+import { ownCards } from './hu/own-cards.ts';
 import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
 import { refusals, unknownRefusal } from './hu/refusals.ts';
+import { robot } from './hu/robot.ts';
 import * as roll from './hu/roll.ts';
 import { setTitles } from './hu/selectors.ts';
+import { tableSetup } from './hu/table-setup.ts';
 import * as terms from './hu/terms.ts';
 
 export const hu: Words = {
   ...en,
   ...page,
   ...terms,
+  ...desks,
   joined,
   setTitles,
   powers,
@@ -33,4 +38,7 @@ export const hu: Words = {
   flow,
   after,
   offline,
+  robot,
+  ownCards,
+  tableSetup,
 };

@@ -6,6 +6,7 @@ import { plain } from '../signed.ts';
 import type { Speaker } from '../speaker.ts';
 import { list, the } from './numbers.ts';
 import { automatic } from './prompts.ts';
+import { robotEvents } from './robot.ts';
 import { ofKind } from './selectors.ts';
 import { tell } from './telling.ts';
 import { actions } from './terms.ts';
@@ -18,29 +19,6 @@ const these = (some: readonly unknown[]): string => (some.length === 1 ? 'ezt' :
 
 const through = (cause: Slug | null, say: Speaker): string => (cause === null ? '' : ` (${say.card(cause)})`);
 const cardOf = (card: Slug, say: Speaker): string => `${the(say.card(card))} lapot`;
-
-const robotRows: { readonly [R in RobotRow]: string } = {
-  explore: 'Felfedezés',
-  exploreTwice: 'kétszeres Felfedezés',
-  develop: 'Fejlesztés',
-  settle: 'Letelepedés',
-  settleInstead: 'helyette Letelepedés',
-  consumeTrade: 'Feldolgozás: Kereskedelem',
-  consumeX2: 'Feldolgozás: ×2',
-  consumeBoth: 'mindkét Feldolgozás',
-  consume: 'Feldolgozás',
-  produce: 'Termelés',
-};
-const robotActions: { readonly [A in RobotAction]: string } = {
-  explore: robotRows.explore,
-  develop: robotRows.develop,
-  settle: robotRows.settle,
-  consumeTrade: robotRows.consumeTrade,
-  consumeX2: robotRows.consumeX2,
-  produce: robotRows.produce,
-};
-type RobotRow = EventOf<'robotTurn'>['row'];
-type RobotAction = EventOf<'robotSymbolChanged'>['after'];
 
 const endings: { readonly [why: string]: string } = {
   pool: 'elfogytak a GyP lapkák',
@@ -225,32 +203,7 @@ export const events: Sentences = {
         : `nem ${verb('tudta', 'tudtad')} elfoglalni ${cardOf(event.world, say)}: ${sums}`,
     );
   },
-  robotReady: (event, say) => `A robot kezdővilága: ${say.card(event.world)}; ${event.credits} kredittel indul.`,
-  diceRolled: (event) => `A robot kockái: ${list(event.dice.map(({ action }) => robotActions[action]))}.`,
-  robotTurn: (event) =>
-    event.does === 'action'
-      ? `A robot akciója: ${robotRows[event.row]}.`
-      : `A robot reakciója: ${robotRows[event.row]}.`,
-  robotIdle: (event) =>
-    event.why === 'noCredit' ? 'A robotnak nem volt hozzá kreditje.' : 'A robot nem tudott mit tenni.',
-  robotDrew: (event) => `A robot ${event.count} lapot húzott; most ${event.stackAfter} lap van a paklijában.`,
-  robotSearched: (event, say) => {
-    const turned = event.turnedUp.length === 0 ? 'semmi' : names(event.turnedUp, say);
-    const found = event.found === null ? 'nem talált semmit' : `elvette ${cardOf(event.found, say)}`;
-    return `A robot lapokat fordított fel (${turned}), és ${found}.`;
-  },
-  robotPlaced: (event, say) => {
-    const card = event.card === null ? 'lerakott egy hatos jelzőt' : `lerakta ${cardOf(event.card, say)}`;
-    return `A robot ${event.paid} kreditért ${card} (${event.tableau} a tablóján).`;
-  },
-  robotTrackMoved: (event) =>
-    event.before === event.after
-      ? null
-      : `A robot ${event.track === 'credits' ? 'kreditje' : 'gazdaságának mérete'}: ${event.before} → ${event.after}.`,
-  robotGainedChips: (event) => `A robot ${event.amount} GyP-t kapott.`,
-  robotSymbolChanged: (event, say) =>
-    `A robotszimbólum új jelentése: ${robotActions[event.after]}${through(event.cause, say)}.`,
-  robotLost: (event, say) => `A robot elvesztette ${cardOf(event.card, say)}${through(event.cause, say)}.`,
+  ...robotEvents,
   declined: (event, say) => {
     const { card } = event.power;
     if (card === null) return null;

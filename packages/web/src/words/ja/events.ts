@@ -5,6 +5,7 @@ import { plain } from '../signed.ts';
 import type { Speaker } from '../speaker.ts';
 import { list, quoted, sheets } from './numbers.ts';
 import { automatic } from './prompts.ts';
+import { robotEvents } from './robot.ts';
 import { actions, goods } from './terms.ts';
 
 type EventOf<K extends EventKind> = Extract<RaceEvent, { kind: K }>;
@@ -19,29 +20,6 @@ const object = (some: readonly Slug[] | null, amount: number, say: Speaker): str
   some === null ? `カードを${sheets(amount)}` : `${names(some, say)}を`;
 
 const through = (cause: Slug | null, say: Speaker): string => (cause === null ? '' : `（${say.card(cause)}）`);
-
-const robotRows: { readonly [R in RobotRow]: string } = {
-  explore: '探索',
-  exploreTwice: '探索2回',
-  develop: '発展',
-  settle: '移住',
-  settleInstead: '代わりに移住',
-  consumeTrade: '消費：交易',
-  consumeX2: '消費：×2',
-  consumeBoth: '両方の消費',
-  consume: '消費',
-  produce: '生産',
-};
-const robotActions: { readonly [A in RobotAction]: string } = {
-  explore: robotRows.explore,
-  develop: robotRows.develop,
-  settle: robotRows.settle,
-  consumeTrade: robotRows.consumeTrade,
-  consumeX2: robotRows.consumeX2,
-  produce: robotRows.produce,
-};
-type RobotRow = EventOf<'robotTurn'>['row'];
-type RobotAction = EventOf<'robotSymbolChanged'>['after'];
 
 const endings: { readonly [why: string]: string } = {
   pool: 'VPチップがなくなりました',
@@ -153,32 +131,7 @@ export const events: Sentences = {
       ? `${who(event, say)}は${world}を奪取しました${sums}。`
       : `${who(event, say)}は${world}の奪取に失敗しました${sums}。`;
   },
-  robotReady: (event, say) =>
-    `ロボットのホームワールドは${card(event.world, say)}、${event.credits}クレジットで始めます。`,
-  diceRolled: (event) => `ロボットのダイス：${list(event.dice.map(({ action }) => robotActions[action]))}`,
-  robotTurn: (event) => `ロボットの${event.does === 'action' ? 'アクション' : 'リアクション'}：${robotRows[event.row]}`,
-  robotIdle: (event) =>
-    event.why === 'noCredit'
-      ? 'ロボットはクレジットがなく、実行できませんでした。'
-      : 'ロボットには行うことがありませんでした。',
-  robotDrew: (event) => `ロボットは${sheets(event.count)}引きました（山は${sheets(event.stackAfter)}）。`,
-  robotSearched: (event, say) => {
-    const turned = event.turnedUp.length === 0 ? 'カードをめくれず' : `${names(event.turnedUp, say)}をめくり`;
-    const found = event.found === null ? '何も見つかりませんでした' : `${card(event.found, say)}を取りました`;
-    return `ロボットは${turned}、${found}。`;
-  },
-  robotPlaced: (event, say) => {
-    const what = event.card === null ? 'コスト6カウンター' : card(event.card, say);
-    return `ロボットは${event.paid}クレジットで${what}を出しました（帝国${sheets(event.tableau)}）。`;
-  },
-  robotTrackMoved: (event) =>
-    event.before === event.after
-      ? null
-      : `ロボットの${event.track === 'credits' ? 'クレジット' : '経済'}：${event.before}→${event.after}`,
-  robotGainedChips: (event) => `ロボットは${event.amount}VPを得ました。`,
-  robotSymbolChanged: (event, say) =>
-    `ロボットのシンボルは「${robotActions[event.after]}」になりました${through(event.cause, say)}。`,
-  robotLost: (event, say) => `ロボットは${card(event.card, say)}を失いました${through(event.cause, say)}。`,
+  ...robotEvents,
   declined: (event, say) =>
     event.power.card === null ? null : `${who(event, say)}は${card(event.power.card, say)}のパワーを使いませんでした。`,
   goalClaimed: (event, say) => `${who(event, say)}は目標${quoted(say.goal(event.goal))}を獲得しました。`,
