@@ -3,22 +3,27 @@
 import type { Words } from './catalogue.ts';
 import { en } from './en.ts';
 import { after } from './es/after.ts';
+import * as desks from './es/desks.ts';
 import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
 import { joined } from './es/joined.ts';
 import { offline } from './es/offline.ts';
+import { ownCards } from './es/own-cards.ts';
 import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
 import { refusals, unknownRefusal } from './es/refusals.ts';
+import { robot } from './es/robot.ts';
 import * as roll from './es/roll.ts';
 import { setTitles } from './es/selectors.ts';
+import { tableSetup } from './es/table-setup.ts';
 import * as terms from './es/terms.ts';
 
 export const es: Words = {
   ...en,
   ...page,
   ...terms,
+  ...desks,
   joined,
   setTitles,
   powers,
@@ -31,6 +36,9 @@ export const es: Words = {
   unknownRefusal,
   roll,
   flow,
+  robot,
+  ownCards,
+  tableSetup,
   after,
   offline,
 };

@@ -4,8 +4,9 @@
 import type { EventKind, QuestionKind, RaceEvent, Slug } from '@orrery/race';
 import { plain } from '../signed.ts';
 import type { Speaker } from '../speaker.ts';
-import { cards, count, list } from './numbers.ts';
+import { cards, list } from './numbers.ts';
 import { automatic } from './prompts.ts';
+import { robotEvents } from './robot.ts';
 import { did } from './telling.ts';
 import { actions, goods } from './terms.ts';
 
@@ -17,29 +18,6 @@ const named = (some: readonly Slug[] | null, amount: number, say: Speaker): stri
   some === null ? cards(amount) : list(some.map(say.card));
 
 const through = (cause: Slug | null, say: Speaker): string => (cause === null ? '' : ` (${say.card(cause)})`);
-
-const robotRows: { readonly [R in RobotRow]: string } = {
-  explore: 'Explorar',
-  exploreTwice: 'Explorar dos veces',
-  develop: 'Desarrollar',
-  settle: 'Colonizar',
-  settleInstead: 'Colonizar en su lugar',
-  consumeTrade: 'Consumir: Comerciar',
-  consumeX2: 'Consumir: ×2',
-  consumeBoth: 'Consumir de ambas maneras',
-  consume: 'Consumir',
-  produce: 'Producir',
-};
-const robotActions: { readonly [A in RobotAction]: string } = {
-  explore: robotRows.explore,
-  develop: robotRows.develop,
-  settle: robotRows.settle,
-  consumeTrade: robotRows.consumeTrade,
-  consumeX2: robotRows.consumeX2,
-  produce: robotRows.produce,
-};
-type RobotRow = EventOf<'robotTurn'>['row'];
-type RobotAction = EventOf<'robotSymbolChanged'>['after'];
 
 const endings: { readonly [why: string]: string } = {
   pool: 'la reserva de fichas está vacía',
@@ -166,29 +144,7 @@ export const events: Sentences = {
       ? `${did(event, say, 'anexionaste', 'anexionó')} ${world}: ${sums}.`
       : `${did(event, say, 'no lograste', 'no logró')} anexionar ${world}: ${sums}.`;
   },
-  robotReady: (event, say) => `El robot empezó con ${say.card(event.world)} y ${count(event.credits, 'crédito')}.`,
-  diceRolled: (event) => `Los dados del robot: ${list(event.dice.map(({ action }) => robotActions[action]))}.`,
-  robotTurn: (event) =>
-    event.does === 'action'
-      ? `El robot realizó: ${robotRows[event.row]}.`
-      : `El robot participó en: ${robotRows[event.row]}.`,
-  robotIdle: (event) =>
-    event.why === 'noCredit' ? 'El robot no tenía créditos para ello.' : 'El robot no tenía nada que hacer.',
-  robotDrew: (event) => `El robot robó ${cards(event.count)}; ahora hay ${event.stackAfter} en su pila.`,
-  robotSearched: (event, say) => {
-    const turned = event.turnedUp.length === 0 ? 'nada' : list(event.turnedUp.map(say.card));
-    return `El robot reveló ${turned} y ${event.found === null ? 'no encontró nada' : `tomó ${say.card(event.found)}`}.`;
-  },
-  robotPlaced: (event, say) =>
-    `El robot pagó ${count(event.paid, 'crédito')} por ${event.card === null ? 'un contador de seis' : say.card(event.card)}; ahora ${event.tableau} en juego.`,
-  robotTrackMoved: (event) =>
-    event.before === event.after
-      ? null
-      : `${event.track === 'credits' ? 'Los créditos del robot pasaron' : 'La economía del robot pasó'} de ${event.before} a ${event.after}.`,
-  robotGainedChips: (event) => `El robot ganó ${event.amount} PV en fichas.`,
-  robotSymbolChanged: (event, say) =>
-    `El símbolo del robot significa ahora ${robotActions[event.after]}${through(event.cause, say)}.`,
-  robotLost: (event, say) => `El robot perdió ${say.card(event.card)}${through(event.cause, say)}.`,
+  ...robotEvents,
   declined: (event, say) =>
     event.power.card === null
       ? null
