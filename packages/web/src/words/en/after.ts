@@ -19,7 +19,6 @@ export const after = {
     `Equal points: dice in the cup and credits decide (${amounts.join(', ')}).`,
   rounds: 'Rounds',
   decisions: 'Decisions',
-  seed: 'Seed of the deal',
   robot: 'Robot',
   bot: (level: string): string => `bot · ${level}`,
   working: 'Adding up.',

@@ -1,7 +1,7 @@
 // Everything else on the page, in English: headings, labels, buttons, what is read aloud.
 
 import { plain } from '../signed.ts';
-import { capital, count, list } from './numbers.ts';
+import { count, list } from './numbers.ts';
 
 export const you = 'You';
 /** Bots have names of stars and of people who looked at them. */
@@ -167,20 +167,8 @@ export const card = {
 };
 
 export const score = {
-  title: 'Final scores',
-  won: 'You win.',
-  shared: (names: readonly string[]): string => `${capital(list(names))} share the victory.`,
-  lost: (name: string): string => `${name} wins.`,
   rank: 'Rank',
-  player: 'Player',
-  cards: 'Cards',
-  chips: 'Chips',
-  bonuses: '6-cost',
-  goals: 'Goals',
   total: 'Total',
-  rounds: (rounds: number): string => `After ${count(rounds, 'round')}.`,
-  again: 'New match',
-  toHome: 'First page',
 };
 
 export const leave = {

@@ -20,7 +20,6 @@ export const after: Words['after'] = {
   tieRoll: (amounts) => `Empate a puntos: deciden los dados del cubilete y los créditos (${amounts.join(', ')}).`,
   rounds: 'Rondas',
   decisions: 'Decisiones',
-  seed: 'Semilla del reparto',
   robot: 'Robot',
   bot: (level) => `bot · ${level}`,
   working: 'Sumando.',

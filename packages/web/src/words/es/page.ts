@@ -168,20 +168,8 @@ export const card = {
 };
 
 export const score = {
-  title: 'Puntuación final',
-  won: 'Has ganado.',
-  shared: (names: readonly string[]): string => `Victoria compartida: ${list(names)}.`,
-  lost: (name: string): string => `Gana ${name}.`,
   rank: 'Puesto',
-  player: 'Jugador',
-  cards: 'Cartas',
-  chips: 'Fichas',
-  bonuses: 'De coste 6',
-  goals: 'Objetivos',
   total: 'Total',
-  rounds: (rounds: number): string => `Tras ${count(rounds, 'ronda')}.`,
-  again: 'Nueva partida',
-  toHome: 'Página inicial',
 };
 
 export const leave = {

@@ -17,7 +17,6 @@ export const after: Words['after'] = {
   tieRoll: (amounts) => `Egyenlő pontszám: a kockavetőben lévő kockák és a kreditek döntenek (${amounts.join(', ')}).`,
   rounds: 'Körök',
   decisions: 'Döntések',
-  seed: 'Az osztás magja',
   robot: 'Robot',
   bot: (level) => `bot · ${level}`,
   working: 'Összeadás.',

@@ -168,20 +168,8 @@ export const card = {
 };
 
 export const score = {
-  title: 'Végeredmény',
-  won: 'Győztél!',
-  shared: (names: readonly string[]): string => `Közös győzelem: ${list(names)}.`,
-  lost: (name: string): string => `${name} győzött.`,
   rank: 'Helyezés',
-  player: 'Játékos',
-  cards: 'Lapok',
-  chips: 'Lapkák',
-  bonuses: '6-osok',
-  goals: 'Célok',
   total: 'Összesen',
-  rounds: (rounds: number): string => `${rounds} kör után.`,
-  again: 'Új játszma',
-  toHome: 'Kezdőlap',
 };
 
 export const leave = {

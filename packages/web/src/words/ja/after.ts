@@ -17,7 +17,6 @@ export const after: Words['after'] = {
   tieRoll: (amounts) => `同点のため、カップのダイスとクレジットの数で決まりました（${amounts.join('、')}）。`,
   rounds: 'ラウンド',
   decisions: '決定',
-  seed: '配りのシード',
   robot: 'ロボット',
   bot: (level) => `ボット・${level}`,
   working: '集計中です。',

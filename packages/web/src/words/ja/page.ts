@@ -167,20 +167,8 @@ export const card = {
 };
 
 export const score = {
-  title: '最終得点',
-  won: 'あなたの勝ちです。',
-  shared: (names: readonly string[]): string => `${list(names)}の同率勝利です。`,
-  lost: (name: string): string => `${name}の勝ちです。`,
   rank: '順位',
-  player: 'プレイヤー',
-  cards: 'カード',
-  chips: 'チップ',
-  bonuses: 'コスト6',
-  goals: '目標',
   total: '合計',
-  rounds: (rounds: number): string => `${rounds}ラウンドで終了。`,
-  again: '新しい対戦',
-  toHome: '最初のページ',
 };
 
 export const leave = {

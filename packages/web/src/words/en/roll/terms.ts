@@ -238,13 +238,6 @@ export const odds = {
   percent: (chance: number): string => `${Math.round(chance * 100)}%`,
 };
 
-export const score = {
-  chips: 'Chips',
-  tiles: 'Tiles',
-  bonuses: 'Bonuses',
-  tieBreak: 'Dice and credits',
-};
-
 export const tile = {
   cost: (cost: number): string => `cost and points ${cost}`,
   required: (required: number): string => `${count(required, 'worker')} needed`,

@@ -205,13 +205,6 @@ export const odds = {
   percent: (chance: number): string => `${Math.round(chance * 100)} %`,
 };
 
-export const score = {
-  chips: 'Fichas',
-  tiles: 'Losetas',
-  bonuses: 'Bonos',
-  tieBreak: 'Dados y créditos',
-};
-
 export const tile = {
   cost: (cost: number): string => `coste y puntos ${cost}`,
   required: (required: number): string =>

@@ -241,13 +241,6 @@ export const odds = {
   percent: (chance: number): string => `${Math.round(chance * 100)}%`,
 };
 
-export const score = {
-  chips: 'Jelzők',
-  tiles: 'Lapkák',
-  bonuses: 'Bónuszok',
-  tieBreak: 'Kockák és kredit',
-};
-
 export const tile = {
   cost: (cost: number): string => `költség és pont: ${cost}`,
   required: (required: number): string => `${required} munkás kell`,

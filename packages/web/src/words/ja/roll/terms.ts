@@ -241,13 +241,6 @@ export const odds = {
   percent: (chance: number): string => `${Math.round(chance * 100)}%`,
 };
 
-export const score = {
-  chips: 'チップ',
-  tiles: 'タイル',
-  bonuses: 'ボーナス',
-  tieBreak: 'ダイスとクレジット',
-};
-
 export const tile = {
   cost: (cost: number): string => `コストと得点${cost}`,
   required: (required: number): string => `労働者${people(required)}が必要`,
