@@ -1,9 +1,9 @@
 // The games that the commands know, with what the doors do not say: how to count what was played, and which settings
 // the long checks go through.
 
-import type { AnyGame, GameEvent } from '@orrery/kernel';
+import type { AnyGame, AnyMatch, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
-import { exampleCards as cards, race } from '@orrery/race';
+import { exampleCards as cards, inspect, type RaceEvent, type RaceState, race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 
 export interface KnownGame {
@@ -12,8 +12,39 @@ export interface KnownGame {
   placed(event: GameEvent): string | null;
   /** `slug/phase/kind` of the power that this event tells of. */
   powerUsed(event: GameEvent): string | null;
+  /** How the opponent that is no seat did, where a match has one. */
+  robot(match: AnyMatch): RobotResult | null;
   /** Every kind of match that the kit goes through. */
   readonly settings: readonly KitSettings[];
+}
+
+export interface RobotResult {
+  readonly level: string;
+  readonly score: number;
+  /** Of the victory: 1 alone, a half shared. */
+  readonly share: number;
+  readonly placed: readonly string[];
+}
+
+/** A counter that the robot places instead of a card. */
+const sixCounter = 'six-counter';
+
+function robotResult({ state, events }: AnyMatch): RobotResult | null {
+  const told = events.map(({ all }) => all as RaceEvent);
+  const end = told.find((event) => event.kind === 'matchEnded');
+  const raceState = state as RaceState;
+  const { solo } = raceState.options;
+  if (solo === null || end?.kind !== 'matchEnded' || end.robot === null) return null;
+  const { total, tieBreak } = end.robot;
+  const mine = inspect(raceState).seats[0];
+  const goods = mine?.tableau.reduce((sum, held) => sum + held.goods, 0) ?? 0;
+  const isEqual = mine?.score.total === total && mine.hand.length + goods === tieBreak;
+  return {
+    level: solo.level,
+    score: total,
+    share: end.winners.length === 0 ? 1 : isEqual ? 0.5 : 0,
+    placed: told.flatMap((event) => (event.kind === 'robotPlaced' ? [event.card ?? sixCounter] : [])),
+  };
 }
 
 const raceGame: KnownGame = {
@@ -21,6 +52,7 @@ const raceGame: KnownGame = {
   placed: (event) => (event.kind === 'placed' ? textIn(event, 'card') : null),
   powerUsed: (event) =>
     event.kind === 'powerUsed' ? `${textIn(event, 'card')}/${textIn(event, 'of')}/${textIn(event, 'power')}` : null,
+  robot: robotResult,
   settings: [
     ...upTo(4, { sets: ['base'] }),
     { seats: 2, options: { sets: ['base'], experienced: true } },
@@ -61,6 +93,7 @@ const rollGame: KnownGame = {
   placed: (event) => (event.kind === 'completed' ? textIn(event, 'side') : null),
   powerUsed: (event) =>
     event.kind === 'power-used' ? `${textIn(event, 'tile')}/${event.phase}/${textIn(event, 'effect')}` : null,
+  robot: () => null,
   settings: upTo(5, {}),
 };
 

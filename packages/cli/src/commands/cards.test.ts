@@ -131,6 +131,51 @@ describe('The other ways to play', () => {
     for (const file of readdirSync(records)) expect(await call('verify', join(records, file))).toBe(0);
   });
 
+  test.each(['easy', 'medium', 'hard'])('a solo series counts the %s robot as well', async (level) => {
+    const args = [
+      '--game',
+      'race',
+      '--sets',
+      'base,gs',
+      '--games',
+      '12',
+      '--seed',
+      'robot',
+      '--bots',
+      'greedy',
+      '--json',
+    ];
+    expect(await call('simulate', ...args, '--solo', level)).toBe(0);
+    const { seats, robot, games } = JSON.parse(out) as {
+      games: number;
+      seats: [{ wins: number }];
+      robot: { level: string; wins: number; meanScore: number; cardsPlaced: Record<string, number> };
+    };
+    expect(robot.level).toBe(level);
+    expect(seats[0].wins + robot.wins).toBe(games);
+    expect(robot.meanScore).toBeGreaterThan(5);
+    expect(robot.cardsPlaced['six-counter']).toBeGreaterThan(0);
+    expect(Object.keys(robot.cardsPlaced).length).toBeGreaterThan(10);
+    expect(await call('simulate', ...args.slice(0, -1), '--solo', level)).toBe(0);
+    expect(out).toContain(`robot (${level}): `);
+  });
+
+  test('a series without the robot has no robot', async () => {
+    expect(await call('simulate', '--game', 'race', '--games', '1', '--seed', 'two', '--json')).toBe(0);
+    expect(JSON.parse(out)).not.toHaveProperty('robot');
+  });
+
+  test('own cards in the arena and in a replay', async () => {
+    const records = mkdtempSync(join(folder, 'own-'));
+    const match = ['--game', 'race', '--cards', example, '--seed', 'own'];
+    expect(await call('arena', ...match, '--games', '2', '--bots', 'greedy,random', '--json')).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 2 });
+    expect(await call('simulate', ...match, '--games', '1', '--json', '--records', records)).toBe(0);
+    const [file] = readdirSync(records);
+    expect(await call('replay', join(records, file ?? ''), '--events', '--json')).toBe(0);
+    expect(out).toContain('custom-');
+  });
+
   test('own cards with a mistake are refused with the place', async () => {
     const file = fileWith('{ "id": 7 }');
     expect(await call('simulate', '--game', 'race', '--cards', file)).toBe(2);

@@ -18,9 +18,18 @@ interface SeatTally {
   meanScore: number;
 }
 
+/** The opponent of a solo series; null elsewhere. */
+interface RobotTally {
+  readonly level: string;
+  wins: number;
+  meanScore: number;
+  readonly cardsPlaced: Counts;
+}
+
 interface Tally {
   readonly rounds: number[];
   readonly seats: SeatTally[];
+  robot: RobotTally | null;
   readonly cardsPlaced: Counts;
   readonly powersUsed: Counts;
   readonly questions: Counts;
@@ -63,9 +72,11 @@ export const simulate: Command = {
     }
     progress.end();
     for (const seat of tally.seats) seat.meanScore /= games;
-    const { rounds, ...counted } = tally;
+    if (tally.robot !== null) tally.robot.meanScore /= games;
+    const { rounds, robot, ...counted } = tally;
     const gamesPerSecond = (1000 * games) / playingMs;
-    const report = { game: game.name, options, seed, games, gamesPerSecond, rounds: spread(rounds), ...counted };
+    const figures = { game: game.name, options, seed, games, gamesPerSecond, rounds: spread(rounds), ...counted };
+    const report = robot === null ? figures : { ...figures, robot };
     if (isSet(values, 'json')) printJson(report);
     else printReport(report);
     return tally.violations.length === 0 ? 0 : 1;
@@ -75,6 +86,7 @@ export const simulate: Command = {
 const emptyTally = (bots: readonly string[]): Tally => ({
   rounds: [],
   seats: bots.map((bot) => ({ bot, wins: 0, meanScore: 0 })),
+  robot: null,
   cardsPlaced: {},
   powersUsed: {},
   questions: {},
@@ -91,12 +103,24 @@ function addTo(tally: Tally, played: Played, known: KnownGame): void {
   tally.violations.push(...played.violations);
   tally.rounds.push(played.match.events.at(-1)?.all.round ?? 0);
   const winners = played.result?.filter((placing) => placing.rank === 1) ?? [];
+  const robotShare = addRobot(tally, played, known);
   for (const { seat, score, rank } of played.result ?? []) {
     const mine = tally.seats[seat];
     if (mine === undefined) continue;
     mine.meanScore += score;
-    if (rank === 1) mine.wins += 1 / winners.length;
+    if (rank === 1) mine.wins += (1 - robotShare) / winners.length;
   }
+}
+
+/** Its share of the victory. */
+function addRobot(tally: Tally, { match }: Played, known: KnownGame): number {
+  const robot = known.robot(match);
+  if (robot === null) return 0;
+  tally.robot ??= { level: robot.level, wins: 0, meanScore: 0, cardsPlaced: {} };
+  tally.robot.wins += robot.share;
+  tally.robot.meanScore += robot.score;
+  for (const card of robot.placed) count(tally.robot.cardsPlaced, card);
+  return robot.share;
 }
 
 function count(into: Counts, key: string | null, times = 1): void {
@@ -118,7 +142,8 @@ function spread(numbers: readonly number[]) {
 }
 
 function printReport(
-  report: Omit<Tally, 'rounds'> & {
+  report: Omit<Tally, 'rounds' | 'robot'> & {
+    readonly robot?: RobotTally;
     readonly game: string;
     readonly seed: string;
     readonly games: number;
@@ -131,6 +156,11 @@ function printReport(
   printLine(`rounds: mean ${short(rounds.mean)}, median ${rounds.median}, from ${rounds.min} to ${rounds.max}`);
   for (const [seat, { bot, wins, meanScore }] of seats.entries()) {
     printLine(`seat ${seat} (${bot}): ${short(wins)} wins, mean score ${short(meanScore)}`);
+  }
+  if (report.robot !== undefined) {
+    const { level, wins, meanScore } = report.robot;
+    printLine(`robot (${level}): ${short(wins)} wins, mean score ${short(meanScore)}`);
+    printCounts('placed by the robot', report.robot.cardsPlaced);
   }
   printCounts('placed', report.cardsPlaced);
   printCounts('powers used', report.powersUsed);
