@@ -1,11 +1,11 @@
 // Spanish: everything the player reads.
 
 import type { Words } from './catalogue.ts';
-import { en } from './en.ts';
 import { after } from './es/after.ts';
 import * as desks from './es/desks.ts';
 import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
+import { curtain, friends, serverReasons } from './es/friends.ts';
 import { joined } from './es/joined.ts';
 import { offline } from './es/offline.ts';
 import { ownCards } from './es/own-cards.ts';
@@ -20,11 +20,12 @@ import { tableSetup } from './es/table-setup.ts';
 import * as terms from './es/terms.ts';
 
 export const es: Words = {
-  ...en,
   ...page,
   ...terms,
   ...desks,
   joined,
+  curtain,
+  friends,
   setTitles,
   powers,
   endBonus,
@@ -32,7 +33,7 @@ export const es: Words = {
   prompts,
   automatic,
   events,
-  refusals,
+  refusals: { ...refusals, ...serverReasons },
   unknownRefusal,
   roll,
   flow,
