@@ -10,7 +10,8 @@ import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
 import { checkOrigin } from './cookies.ts';
 
-const largestBody = 64 * 1024;
+/** Room for a full set of own cards and what comes with it. */
+const largestBody = 80 * 1024;
 
 export async function openApp(config: Config, metrics: Metrics, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
