@@ -1,0 +1,58 @@
+// The language of the page: the browser's by default, changed at once and kept; others than English come when wanted.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { openPage, phone } from './playing.ts';
+import { type ServedPage, servePage } from './served-page.ts';
+
+let served: ServedPage;
+let browser: Browser;
+
+beforeAll(async () => {
+  [served, browser] = await Promise.all([servePage(), launchChromium()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  served?.stop();
+});
+
+const firstWords = {
+  'en-GB': ['en', 'Two galaxies,'],
+  'hu-HU': ['hu', 'Két galaxis,'],
+  'ja-JP': ['ja', 'ふたつの銀河'],
+  'es-MX': ['es', 'Dos galaxias,'],
+  'fi-FI': ['en', 'Two galaxies,'],
+} as const;
+
+test.each(Object.entries(firstWords))('%s gets its language', async (locale, [code, words]) => {
+  const { page, problems, close } = await openPage(browser, served.address, { locale, viewport: phone });
+  await page.getByRole('heading', { level: 1 }).getByText(words).waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe(code);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a choice shows at once, in the middle of a decision, and is kept', async () => {
+  const { page, problems, close } = await openPage(browser, served.address, { viewport: phone });
+  const scripts = (): Promise<number> =>
+    page.evaluate<number>("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length");
+  await page.getByRole('button', { name: 'Play bots: Roll for the Galaxy' }).click();
+  const decision = page.locator('form[data-question]');
+  await decision.getByText('Choose which tile is your development').waitFor();
+  await decision.locator('label').first().click();
+  const before = await scripts();
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await decision.getByText('Elige qué loseta es tu desarrollo').waitFor();
+  expect(await decision.locator('input:checked').count()).toBe(1);
+  expect(await page.evaluate('document.documentElement.lang')).toBe('es');
+  expect(await scripts()).toBe(before + 1);
+  expect(await page.getByText(/\b(your|Your|the)\b/).count()).toBe(0);
+
+  await page.reload();
+  await decision.getByText('Elige qué loseta es tu desarrollo').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
