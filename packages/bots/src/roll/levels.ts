@@ -7,10 +7,10 @@ import { attentiveRoll, type Effort } from './search.ts';
 import { rollThinker } from './thinker.ts';
 
 export const rollLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
-  novice: { sims: 6, aside: 0, plans: 5, width: 2, overlooks: 0.3, impatience: 0.004 },
-  regular: { sims: 10, aside: 4, plans: 7, width: 3, overlooks: 0.15, impatience: 0 },
-  expert: { sims: 30, aside: 10, plans: 10, width: 5, overlooks: 0.02, impatience: 0 },
-  master: attentiveRoll(160, 60, 20, 12),
+  novice: { sims: 8, aside: 0, plans: 5, width: 2, overlooks: 0.2, impatience: 0.003 },
+  regular: { sims: 10, aside: 4, plans: 6, width: 3, overlooks: 0.12, impatience: 0 },
+  expert: { sims: 20, aside: 8, plans: 8, width: 4, overlooks: 0.04, impatience: 0 },
+  master: attentiveRoll(240, 90, 24, 16),
 };
 
 export type RollLevel = keyof typeof rollLevels;
