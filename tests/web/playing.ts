@@ -14,7 +14,12 @@ export const phone = { width: 390, height: 844 };
 
 /** A fresh visitor: nothing kept, English, motion off unless asked for. */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<Opened> {
-  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    locale: 'en',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block', // what it keeps for offline is tested elsewhere
+    ...options,
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
