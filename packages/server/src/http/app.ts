@@ -12,6 +12,7 @@ import { checkOrigin } from './cookies.ts';
 
 /** Room for a full set of own cards and what comes with it. */
 const largestBody = 80 * 1024;
+const largestMessage = 64 * 1024;
 
 export async function openApp(config: Config, metrics: Metrics, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
@@ -37,7 +38,7 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
   await app.register(helmet, helmetOptions(config));
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: largestBody, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } });
   app.addHook('onRequest', async (request, reply) => {
     const isSocket = request.headers.upgrade !== undefined;
     if (isSocket || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(config, request);
