@@ -5,10 +5,12 @@ import type { Refusal, Result } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
 import type { Fact, FromWorker, GameName, SeenMatch, Table, ToWorker } from '../local/messages.ts';
 import { noSeat } from '../local/messages.ts';
+import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
 import { call, unreachable } from './api.ts';
 import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
+import { openSameDeal } from './open-table.ts';
 import { seatNames } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
 
@@ -30,6 +32,8 @@ export class OnlineMatch implements TableSource {
   state: MatchState | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   line: Line | null = $state.raw(null);
+  /** For those who had a seat. */
+  again?: (deal: 'new' | 'same') => void;
 
   readonly #worker: Worker;
   /** States on their way through the worker, by number. */
@@ -125,6 +129,7 @@ export class OnlineMatch implements TableSource {
     if (state.seq !== this.state?.seq) this.seenBefore = state.eventsFrom < told ? state.seen.events : told;
     this.facts = [...this.facts.slice(0, state.eventsFrom), ...(state.events as unknown as Fact[])];
     this.state = state;
+    if (state.seat !== null) this.again = (deal) => void this.#again(deal);
     this.table = message.table;
     this.#settle(state);
     if (this.#awaited > 0 && state.seq >= this.#awaited) this.busy = this.#unsent !== null;
@@ -185,6 +190,12 @@ export class OnlineMatch implements TableSource {
     });
   }
 
+  /** Whether the decision was begun with what a bot would do. */
+  get hinted(): boolean {
+    const question = this.state?.questions[0]?.id;
+    return question !== undefined && this.#hint?.question === question;
+  }
+
   /** Whether an answer waits to be acknowledged. */
   get holdsAnswer(): boolean {
     return this.busy && this.#unsent !== null;
@@ -212,10 +223,12 @@ export class OnlineMatch implements TableSource {
     return found.ok ? JSON.stringify(found.value) : null;
   }
 
-  /** The same table once more; gives its address. */
-  async rematch(): Promise<string | null> {
-    const next = await this.#do('rematch');
-    return next?.id ?? null;
+  /** The same table once more, or a new one with the same cards for whoever has its link. */
+  async #again(deal: 'new' | 'same'): Promise<void> {
+    if (deal === 'new') {
+      const next = this.at?.rematch ?? (await this.#do('rematch'))?.id;
+      if (next !== undefined) goTo({ page: 'online', id: next });
+    } else if (this.at !== null) this.trouble = await openSameDeal(this.at);
   }
 
   join = (seat: number): Promise<AtTable | null> => this.#do('join', { seat });
@@ -229,7 +242,7 @@ export class OnlineMatch implements TableSource {
     const done: Result<AtTable> = await call('POST', `/api/tables/${this.id}/${what}`, body);
     this.trouble = done.ok ? null : done.refusal;
     if (!done.ok) return null;
-    this.#sit(done.value);
+    if (done.value.id === this.id) this.#sit(done.value);
     return done.value;
   }
 }

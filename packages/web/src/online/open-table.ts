@@ -32,12 +32,21 @@ export async function openTable(
   const others = rivals.map(
     (level): SeatRequest => (level === null || level === byLink ? { kind: 'open' } : { kind: 'bot', level }),
   );
-  const made = await call<Table>('POST', '/api/tables', {
-    game,
-    options,
-    seats: [{ kind: 'me' }, ...others],
-    settings,
+  return create({ game, options, seats: [{ kind: 'me' }, ...others], settings });
+}
+
+/** A table with the cards of one that is over: bots sit where they sat, people by link. */
+export function openSameDeal({ id, game, options, settings, seats }: Table): Promise<Refusal | null> {
+  const wanted = seats.map(({ kind, you, level }): SeatRequest => {
+    if (kind === 'bot' && level !== null) return { kind: 'bot', level };
+    return you ? { kind: 'me' } : { kind: 'open' };
   });
+  return create({ game, options, seats: wanted, settings, sameDealAs: id });
+}
+
+/** Goes there, or says why there is no table. */
+async function create(wanted: object): Promise<Refusal | null> {
+  const made = await call<Table>('POST', '/api/tables', wanted);
   if (!made.ok) return made.refusal;
   goTo({ page: 'online', id: made.value.id });
   return null;
