@@ -9,7 +9,17 @@ export type Route =
   | { readonly page: 'table'; readonly game: GameName; readonly key: string | null }
   /** A table of the server, for whoever has its link. */
   | { readonly page: 'online'; readonly id: string }
-  | { readonly page: 'me' };
+  | { readonly page: 'me' }
+  /** Without a record, the place to open one. */
+  | { readonly page: 'replay'; readonly of: Replayed | null; readonly step: number | null }
+  | { readonly page: 'reading' }
+  | { readonly page: 'gallery'; readonly game: GameName; readonly piece: string | null };
+
+/** A finished match: kept on this device under its key, or at the server under its id. */
+export interface Replayed {
+  readonly from: 'here' | 'server';
+  readonly id: string;
+}
 
 const isGame = (text: string | undefined): text is GameName => text === 'race' || text === 'roll';
 const isId = (text: string | undefined): text is string => text !== undefined && /^[a-z0-9]{10,32}$/.test(text);
@@ -20,7 +30,19 @@ export function routeOf(hash: string): Route {
   if (first === 'new' && isGame(second)) return { page: 'new', game: second, friends: third === 'friends' };
   if (first === 'at' && isId(second)) return { page: 'online', id: second };
   if (first === 'me') return { page: 'me' };
+  if (first === 'replay') return replayAt(hash.split('/').slice(2));
+  if (first === 'reading') return { page: 'reading' };
+  if (first === 'gallery') return { page: 'gallery', game: isGame(second) ? second : 'race', piece: third ?? null };
   return { page: 'home' };
+}
+
+function replayAt(parts: readonly string[]): Route {
+  const isHere = parts[0] === 'here';
+  const [id, step] = isHere ? parts.slice(1) : parts;
+  const at = /^\d+$/.test(step ?? '') ? Number(step) : null;
+  const isKnown = isHere ? id !== undefined : isId(id);
+  if (!isKnown || id === undefined) return { page: 'replay', of: null, step: null };
+  return { page: 'replay', of: { from: isHere ? 'here' : 'server', id }, step: at };
 }
 
 export function hashOf(route: Route): string {
@@ -35,9 +57,25 @@ export function hashOf(route: Route): string {
       return `#/at/${route.id}`;
     case 'me':
       return '#/me';
+    case 'replay': {
+      const { of, step } = route;
+      if (of === null) return '#/replay';
+      return `#/replay/${of.from === 'here' ? 'here/' : ''}${of.id}${step === null ? '' : `/${step}`}`;
+    }
+    case 'reading':
+      return '#/reading';
+    case 'gallery':
+      return `#/gallery/${route.game}${route.piece === null ? '' : `/${route.piece}`}`;
   }
 }
 
 export function goTo(route: Route): void {
   location.hash = hashOf(route);
+}
+
+/** The record of the match whose address this is. */
+export function replayedAt(hash: string): Replayed | null {
+  const route = routeOf(hash);
+  if (route.page === 'online') return { from: 'server', id: route.id };
+  return route.page === 'table' && route.key !== null ? { from: 'here', id: route.key } : null;
 }

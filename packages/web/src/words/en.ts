@@ -12,6 +12,7 @@ import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
 import { automatic, prompts } from './en/prompts.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
+import { replay } from './en/replay.ts';
 import { robot } from './en/robot.ts';
 import * as roll from './en/roll.ts';
 import { setTitles } from './en/selectors.ts';
@@ -41,4 +42,5 @@ export const en = {
   tableSetup,
   after,
   offline,
+  replay,
 };

@@ -13,6 +13,7 @@ import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
 import { refusals, unknownRefusal } from './es/refusals.ts';
+import { replay } from './es/replay.ts';
 import { robot } from './es/robot.ts';
 import * as roll from './es/roll.ts';
 import { setTitles } from './es/selectors.ts';
@@ -42,4 +43,5 @@ export const es: Words = {
   tableSetup,
   after,
   offline,
+  replay,
 };
