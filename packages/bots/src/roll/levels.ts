@@ -10,7 +10,7 @@ export const rollLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'mast
   novice: { sims: 8, aside: 0, plans: 5, width: 2, overlooks: 0.2, impatience: 0.003 },
   regular: { sims: 10, aside: 4, plans: 6, width: 3, overlooks: 0.12, impatience: 0 },
   expert: { sims: 20, aside: 8, plans: 8, width: 4, overlooks: 0.04, impatience: 0 },
-  master: attentiveRoll(240, 90, 24, 16),
+  master: attentiveRoll(200, 80, 20, 14),
 };
 
 export type RollLevel = keyof typeof rollLevels;
