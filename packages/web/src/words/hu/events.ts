@@ -140,7 +140,7 @@ export const events: Sentences = {
       event.seat,
       say,
       (verb) =>
-        `${ofKind[event.good]} árut ${verb('termelt', 'termeltél')} itt: ${say.card(event.world)}${through(event.cause, say)}`,
+        `${ofKind[event.good]} árut ${verb('termelt', 'termeltél')} itt: ${say.card(event.world)}${through(event.cause === event.world ? null : event.cause, say)}`,
     );
   },
   goodRemoved: (event, say) => {

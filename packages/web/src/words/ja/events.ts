@@ -44,7 +44,9 @@ export const events: Sentences = {
   roundStarted: () => null,
   actionsRevealed: (event, say) =>
     event.actions
-      .map((picks, seat) => `${say.seat(seat)}：${list(picks.map((action) => actions[action].name))}。`)
+      .map(
+        (picks, seat) => `${say.seat(seat)}は${quoted(...picks.map((action) => actions[action].name))}を選びました。`,
+      )
       .join(''),
   phaseStarted: () => null,
   drew: (event, say) => {
@@ -94,7 +96,7 @@ export const events: Sentences = {
   goodAdded: (event, say) => {
     const good = `${goods[event.good].name}の製品`;
     if (event.why === 'windfall') return `${card(event.world, say)}に${good}が置かれました。`;
-    return `${who(event, say)}は${card(event.world, say)}に${good}を生産しました${through(event.cause, say)}。`;
+    return `${who(event, say)}は${card(event.world, say)}に${good}を生産しました${through(event.cause === event.world ? null : event.cause, say)}。`;
   },
   goodRemoved: (event, say) => {
     if (event.why === 'sold') return null;

@@ -30,7 +30,7 @@ function ways(moved: readonly MovedDie[], say: Speaker): string {
 }
 
 /** What these cause is told by another sentence. */
-const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'spent'];
+const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
   'seat-set-up': (event, say) => `${who(event, say)} started with ${list(event.tableau.map(say.side))}.`,

@@ -28,7 +28,7 @@ function ways(moved: readonly MovedDie[], say: Speaker): string {
 }
 
 /** What these cause is told by another sentence. */
-const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'spent'];
+const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
   'seat-set-up': (event, say) =>
@@ -56,12 +56,7 @@ export const events: Sentences = {
       }
     });
   },
-  rolled: (event, say) =>
-    tell(
-      event.seat,
-      say,
-      (verb) => `${verb('dobott', 'dobtál')} ${event.dice.length} kockával: ${dice(event.dice, 'kocka')}`,
-    ),
+  rolled: (event, say) => tell(event.seat, say, (verb) => `${verb('dobott', 'dobtál')}: ${dice(event.dice, 'kocka')}`),
   'round-began': () => null,
   'plan-revealed': (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? causes.dictate : say.side(power)));
@@ -127,7 +122,12 @@ export const events: Sentences = {
   credits: (event, say) => {
     if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
     if (event.cause === 'empty-recruit') {
-      return tell(event.seat, say, (verb) => `${verb('kapott', 'kaptál')} ${event.amount} kreditet, mert elfogyott`);
+      return tell(
+        event.seat,
+        say,
+        (verb) =>
+          `${verb('kapott', 'kaptál')} ${event.amount} kreditet, mert ${verb('elfogyott a kreditje', 'elfogyott a kredited')}`,
+      );
     }
     const lost = event.amount - (event.after - event.before);
     const after = `${because(event.cause, say)}, egyenleg: ${event.after}`;

@@ -31,7 +31,7 @@ const object = (tiles: readonly string[] | null, amount: number, say: Speaker): 
   tiles === null ? `タイルを${sheets(amount)}` : `${quoted(...tiles.map(say.tile))}を`;
 
 /** What these cause is told by another sentence. */
-const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'spent'];
+const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
   'seat-set-up': (event, say) => `${who(event, say)}は${quoted(...event.tableau.map(say.side))}で始めました。`,

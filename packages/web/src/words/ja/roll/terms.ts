@@ -225,7 +225,7 @@ export const desk = {
   noWorker: '労働者なし',
   workers: (amount: number): string => `労働者${people(amount)}`,
   build: (name: string, laid: number, required: number): string =>
-    laid >= required ? `${quoted(name)}完成` : `${quoted(name)}${laid}／${required}`,
+    laid >= required ? `${name} 完成` : `${name} ${laid}／${required}`,
   goods: (amount: number): string => `製品${pieces(amount)}`,
   shipments: (amount: number): string => `出荷${amount}回`,
   tasks: (amount: number): string => `タスク${amount}回`,

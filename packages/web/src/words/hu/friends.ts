@@ -1,0 +1,207 @@
+// Playing with other people, in Hungarian: tables of the server, accounts, and one device for several.
+
+import type { Words } from '../catalogue.ts';
+import { list } from './numbers.ts';
+
+/** Between two people at one device. */
+export const curtain: Words['curtain'] = {
+  title: (name) => `Add át az eszközt: ${name}`,
+  why: 'Addig takarásban marad az asztal: se lapok, se kockák, se napló.',
+  reveal: (name) => `${name} vagyok: mutasd az asztalomat`,
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A span of time in its largest unit. */
+const span = (ms: number): string => {
+  if (ms >= day) return `${Math.round(ms / day)} nap`;
+  if (ms >= hour) return `${Math.round(ms / hour)} óra`;
+  if (ms >= minute) return `${Math.round(ms / minute)} perc`;
+  return `${Math.round(ms / 1000)} másodperc`;
+};
+
+export const friends: Words['friends'] = {
+  openSeat: 'Szabad hely',
+  nobody: (seat) => `${seat}. hely`,
+  span,
+
+  home: {
+    tables: 'Nyitott asztalok',
+    tablesEmpty: 'Most nincs nyitott asztal. Nyiss egyet, vagy játssz botokkal.',
+    join: 'Beülök',
+    joinTable: (game, names) => `Beülök: ${game}, játékosok: ${list(names)}`,
+    seatsTaken: (taken, all) => `${taken} / ${all} hely foglalt`,
+    invite: 'Játék barátokkal',
+    inviteText: 'Nyiss asztalt, és küldd el a linkjét. Senkinek sem kell fiók.',
+    inviteGame: (game) => `Asztal nyitása barátoknak: ${game}`,
+    noServer: 'Ezen az eszközön',
+    noServerText:
+      'Itt nincs szerver, vagy nem érhető el. A botok elleni és az egy eszközön többen játszott játszmák ugyanúgy mennek tovább.',
+    waitForYou: (matches) => `${matches} vár rád`,
+    finished: 'Befejezett játszmák',
+    waitingRoom: 'Játékosokra vár',
+    waitsFor: (names) => `Rájuk várunk: ${list(names)}`,
+    with: (names) => `játékosok: ${list(names)}`,
+    alone: 'még senki más',
+    shared: 'egy eszközön',
+    noClock: 'óra nélkül',
+    won: 'Győztél',
+    place: (rank) => `${rank}. hely`,
+    over: 'Véget ért',
+    remove: (match) => `Törlés a listáról: ${match}`,
+    live: 'élő',
+    slow: 'lassú',
+  },
+
+  setup: {
+    kindOf: (number) => `Ki ül itt: ${number}. hely`,
+    byLink: 'Barát, linkkel',
+    byLinkHint: 'Kapsz egy elküldhető linket. Bárki leülhet vele, fiók nem kell.',
+    notBoth: 'Linkes asztalnál ezen az eszközön csak egy személy játszhat.',
+    title: 'Asztal barátoknak',
+    clock: 'Idő döntésenként',
+    noClock: 'Óra nélkül',
+    clockOf: (ms) => `${span(ms)} ${ms < day ? '(élő)' : '(lassú)'}`,
+    listed: 'A nyitott asztalok listáján',
+    listedHint: 'Idegenek is leülhetnek.',
+    standIns: 'Bot ugrik be',
+    standInsHint: 'Aki elmegy, vagy kifut az időből, azt bot helyettesíti. Aki visszajön, visszakapja a helyét.',
+    hints: 'Tippek',
+    hintsHint: 'Bárki megkérdezheti, mit tenne egy bot.',
+    spectators: 'Nézők',
+    spectatorsHint: 'Akinek megvan a link, nézheti a játékot. A nézők csak a mindenki számára nyílt dolgokat látják.',
+    open: 'Asztal megnyitása',
+  },
+
+  room: {
+    title: (game) => `Asztal: ${game}`,
+    knownDeal: 'ismert osztás',
+    invite: 'Meghívás linkkel',
+    inviteHint: 'Akinek megvan a link, leülhet egy szabad helyre. Fiók nem kell.',
+    watchHint: 'Akinek megvan a link, nézheti a játékot.',
+    link: 'Az asztal linkje',
+    copy: 'Link másolása',
+    copied: 'Másolva',
+    share: 'Megosztás',
+    seats: 'Helyek',
+    you: 'te',
+    sit: 'Ide ülök',
+    sitOn: (seat) => `Leülök: ${seat}. hely`,
+    putBot: 'Bot',
+    putBotOn: (seat) => `Bot ide: ${seat}. hely`,
+    openAgain: 'Felszabadítom',
+    openSeatAgain: (seat) => `Felszabadítom: ${seat}. hely`,
+    name: 'A neved az asztalnál',
+    saveName: 'Mentés',
+    start: 'Kezdés',
+    startWait: (seats) => `${seats} hely még szabad: küldd el a linket, vagy ültess oda botot.`,
+    startReady: 'Minden hely foglalt.',
+    startOthers: 'Aki az asztalt nyitotta, az indítja el, amint minden hely foglalt.',
+    leave: 'Felállok az asztaltól',
+    loading: 'Keressük az asztalt.',
+    full: 'Minden hely foglalt. Nézheted a játékot.',
+  },
+
+  chat: {
+    title: 'Csevegés',
+    empty: 'Még senki sem írt semmit.',
+    label: 'Üzenet az asztalnak',
+    send: 'Küldés',
+    watcher: 'néző',
+    unread: (lines) => `Csevegés, ${lines} új`,
+  },
+
+  bar: {
+    label: 'Az asztal és a játékosok',
+    opening: 'Kapcsolódás.',
+    lost: 'Megszakadt a kapcsolat. Újra próbáljuk.',
+    lostStored: 'Megszakadt a kapcsolat. Újra próbáljuk. A döntésed el van mentve.',
+    lostHeld: 'Megszakadt a kapcsolat. A döntésedet itt megőrizzük, és elküldjük, amint lesz kapcsolat.',
+    stored: 'A döntésed el van mentve.',
+    watching: 'Néző vagy. Azt látod, ami mindenki számára nyílt.',
+    botPlays: 'Egy bot játszik helyetted.',
+    takeBack: 'Kérem vissza a helyem',
+    hint: 'Tipp',
+    hintGiven: 'Kitöltve: ezt tenné egy bot. Szabadon módosíthatod.',
+    closePanel: 'Bezárás',
+    toRematch: 'A visszavágóhoz',
+    clockLeft: (name, time) => `${name}: még ${time}`,
+    standsIn: 'bot helyettesíti',
+    deciding: 'gondolkodik',
+    ready: 'kész',
+  },
+
+  panel: {
+    title: 'Az asztalnál',
+    clock: 'Idő döntésenként',
+    now: (clock) => `Most: ${clock}.`,
+    change: 'Másikat kérek',
+    ask: 'Kérdezd meg a többieket',
+    asked: (clock) => `Ezt kérted: ${clock}. Akkor változik, ha mindenki ezt akarja.`,
+    wants: (name, clock) => `${name} ezt szeretné: ${clock}.`,
+    agree: 'Elfogadom',
+    leave: 'Elmegyek: egy bot játszik tovább',
+    leaveHint: 'Ha bármikor újra megnyitod az asztalt, a hely megint a tiéd.',
+    hash: 'Az osztás kódjának lenyomata',
+    hashHint:
+      'Már az első lap előtt rögzül. A jegyzőkönyv a végén megmutatja a kódot, így bárki ellenőrizheti az osztást.',
+  },
+
+  account: {
+    title: 'A fiókod',
+    guest: 'Vendég',
+    guestTitle: 'Vendég vagy',
+    guestText:
+      'Ez a böngésző egy sütiről ismer fel, és minden működik. Fiókkal egy másik eszközön is folytathatod a játszmáidat.',
+    nobodyText:
+      'Jelentkezz be, ha másik eszközről is el akarod érni a játszmáidat, vagy nyiss fiókot. A játékhoz egyik sem kell.',
+    signedIn: (login) => `Bejelentkezve: ${login}.`,
+    name: 'Mások ezt a nevet látják',
+    saved: 'Elmentve.',
+    signUp: 'Fiók nyitása',
+    signUpHint: 'Az eddigi játszmáid megmaradnak.',
+    signIn: 'Bejelentkezés',
+    signInHint: 'A vendégként kezdett játszmák is veled tartanak.',
+    login: 'Felhasználónév',
+    loginHint: '2–30 betű, számjegy, pont vagy kötőjel.',
+    password: 'Jelszó',
+    passwordHint: 'Legalább 8 karakter.',
+    oldPassword: 'Eddigi jelszó',
+    newPassword: 'Új jelszó',
+    change: 'Jelszó módosítása',
+    changed: 'A jelszó megváltozott. A többi eszközön újra be kell jelentkezni.',
+    signOut: 'Kijelentkezés',
+    data: 'Adataid',
+    export: 'Minden rólad tárolt adat letöltése',
+    remove: 'Törlöm magam és az adataimat',
+    removeSure: 'Végleg törlöd? A neved minden asztalról eltűnik; a játszmáidat egy bot folytatja.',
+    removeYes: 'Végleges törlés',
+    removeNo: 'Megtartom',
+    removed: 'Minden törölve.',
+  },
+};
+
+/** Why the server, or the way to it, did not do something. */
+export const serverReasons: Words['refusals'] = {
+  'page/unreachable': () => 'A szerver most nem érhető el.',
+  'server/malformed': () => 'A szerver nem fogadta el ezt az űrlapot.',
+  'server/unknown': () => 'Ezen a címen már nincs semmi.',
+  'server/too-large': () => 'Ez túl hosszú.',
+  'server/too-many': () => 'Egyszerre túl sok. Várj egy pillanatot.',
+  'server/not-you': () => 'Ki vagy jelentkezve. Töltsd újra az oldalt.',
+  'server/no-such-table': () => 'Ezzel a linkkel nincs asztal.',
+  'server/not-seated': () => 'Nincs helyed ennél az asztalnál.',
+  'server/seat-taken': () => 'Valaki gyorsabb volt: a hely foglalt.',
+  'server/no-seat': () => 'Nincs szabad hely.',
+  'server/not-host': () => 'Ezt csak az teheti meg, aki az asztalt nyitotta.',
+  'server/already-started': () => 'A játszma már elkezdődött.',
+  'server/not-started': () => 'A játszma még nem kezdődött el.',
+  'server/not-over': () => 'A játszma még nem ért véget.',
+  'server/not-allowed': () => 'Ez az asztal ezt nem engedi.',
+  'server/login-taken': () => 'Ez a felhasználónév foglalt.',
+  'server/wrong-login': () => 'A felhasználónév és a jelszó nem illik össze.',
+  'server/foreign-origin': () => 'A kérés másik oldalról érkezett.',
+  'server/unavailable': () => 'A szerver túlterhelt. Próbáld újra egy pillanat múlva.',
+};
