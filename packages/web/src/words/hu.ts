@@ -1,11 +1,11 @@
 // Hungarian: everything the player reads, in the shape of English.
 
 import type { Words } from './catalogue.ts';
-import { en } from './en.ts';
 import { after } from './hu/after.ts';
 import * as desks from './hu/desks.ts';
 import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
+import { curtain, friends, serverReasons } from './hu/friends.ts';
 import { joined } from './hu/joined.ts';
 import { offline } from './hu/offline.ts';
 import { ownCards } from './hu/own-cards.ts';
@@ -13,6 +13,7 @@ import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
 import { refusals, unknownRefusal } from './hu/refusals.ts';
+import { replay } from './hu/replay.ts';
 import { robot } from './hu/robot.ts';
 import * as roll from './hu/roll.ts';
 import { setTitles } from './hu/selectors.ts';
@@ -20,7 +21,6 @@ import { tableSetup } from './hu/table-setup.ts';
 import * as terms from './hu/terms.ts';
 
 export const hu: Words = {
-  ...en,
   ...page,
   ...terms,
   ...desks,
@@ -32,7 +32,9 @@ export const hu: Words = {
   prompts,
   automatic,
   events,
-  refusals,
+  refusals: { ...refusals, ...serverReasons },
+  curtain,
+  friends,
   unknownRefusal,
   roll,
   flow,
@@ -41,4 +43,5 @@ export const hu: Words = {
   robot,
   ownCards,
   tableSetup,
+  replay,
 };

@@ -1,11 +1,11 @@
 // Japanese: everything the player reads, in the shape of English.
 
 import type { Words } from './catalogue.ts';
-import { en } from './en.ts';
 import { after } from './ja/after.ts';
 import * as desks from './ja/desks.ts';
 import { events } from './ja/events.ts';
 import { flow } from './ja/flow.ts';
+import { curtain, friends, serverReasons } from './ja/friends.ts';
 import { joined } from './ja/joined.ts';
 import { offline } from './ja/offline.ts';
 import { ownCards } from './ja/own-cards.ts';
@@ -13,6 +13,7 @@ import * as page from './ja/page.ts';
 import { endBonus, goal, powers } from './ja/powers.ts';
 import { automatic, prompts } from './ja/prompts.ts';
 import { refusals, unknownRefusal } from './ja/refusals.ts';
+import { replay } from './ja/replay.ts';
 import { robot } from './ja/robot.ts';
 import * as roll from './ja/roll.ts';
 import { setTitles } from './ja/selectors.ts';
@@ -20,7 +21,6 @@ import { tableSetup } from './ja/table-setup.ts';
 import * as terms from './ja/terms.ts';
 
 export const ja: Words = {
-  ...en,
   ...page,
   ...terms,
   ...desks,
@@ -32,7 +32,9 @@ export const ja: Words = {
   prompts,
   automatic,
   events,
-  refusals,
+  refusals: { ...refusals, ...serverReasons },
+  curtain,
+  friends,
   unknownRefusal,
   roll,
   flow,
@@ -41,4 +43,5 @@ export const ja: Words = {
   robot,
   ownCards,
   tableSetup,
+  replay,
 };
