@@ -33,7 +33,7 @@ export const after: Words['after'] = {
   termsOf: (name) => `Minden tétel: ${name}`,
   noTerms: 'semmi',
   counted: (amount, points) => `${plain(amount)} → ${plain(points)}`,
-  goalShared: 'holtversenyben a legtöbb',
+  goalShared: 'döntetlenben a legtöbb',
   chipsTerm: 'a készletből',
   best: 'A legtöbbet érők',
   curve: 'Pontok körönként',

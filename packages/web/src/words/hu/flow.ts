@@ -10,7 +10,7 @@ export const flow: Words['flow'] = {
   settings: {
     title: 'Beállítások',
     motion: 'Mozgás',
-    motions: { off: 'Nincs', fast: 'Gyors', normal: 'Rendes' },
+    motions: { off: 'Nincs', fast: 'Gyors', normal: 'Normál' },
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
     words: 'Szavak az ikonok mellett és magyarázatok',
     automatic: 'Helyetted elvégezve',
@@ -53,7 +53,7 @@ export const flow: Words['flow'] = {
   said: {
     label: 'Válasz',
     waitingForYou: 'Rád várunk.',
-    waitingFor: (names) => `Várunk: ${list(names)}.`,
+    waitingFor: (names) => `Még dönt: ${list(names)}.`,
     nobody: 'Senkire sem várunk.',
     seat: (name, facts) => `${name}: ${facts.join(', ')}.`,
     hand: (cards) => (cards.length === 0 ? 'A kezed üres.' : `${cards.length} lap a kezedben: ${cards.join(', ')}.`),
@@ -67,7 +67,7 @@ export const flow: Words['flow'] = {
   next: (phase, names) => (names.length === 0 ? `Következik: ${phase}.` : `Következik: ${phase} (${list(names)}).`),
   nextRound: 'Következik: a kör vége.',
   picks: (names) => `Kijelölve: ${list(names)}`,
-  did: (what) => `Magától: ${what}`,
+  did: (what) => `Automatikusan: ${what}`,
   didOnly: 'csak egy válasz volt lehetséges.',
   didAlike: 'a kockák egyformák, ezért sorra kerültek.',
   didRecall: 'nem történt visszahívás.',

@@ -38,7 +38,7 @@ export const replay: Words['replay'] = {
   keys: 'Nyilak: döntés. Shifttel: kör. [ és ]: fázis. T: hely. X: rejtett dolgok.',
   pass: 'Passz',
   nothing: 'semmi',
-  bonus: 'A fázis jutalma',
+  bonus: 'A fázis bónusza',
   discarded: 'Eldobva',
   paid: 'Fizetve',
   used: 'Felhasználva',

@@ -5,7 +5,7 @@ import type { Words } from '../catalogue.ts';
 export const replay: Words['replay'] = {
   title: 'リプレイ',
   open: '記録を開く',
-  openHint: '対戦後にここか端末プログラムで保存したファイルです。この端末の外には出ません。',
+  openHint: '対戦後に、ここかターミナル版で保存したファイルです。この端末の外には送られません。',
   choose: 'ファイルを選ぶ',
   mine: 'この端末で終わった対戦',
   none: '終わった対戦はまだありません。',
@@ -43,7 +43,7 @@ export const replay: Words['replay'] = {
   paid: '支払い',
   used: '使用',
   goods: '製品の元',
-  takeover: '乗っ取り',
+  takeover: '奪取',
   selected: '選択',
   abandoned: '捨てたタイル',
   dice: 'ダイス',
