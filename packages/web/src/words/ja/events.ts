@@ -77,7 +77,7 @@ export const events: Sentences = {
       case 'develop':
       case 'pay':
         return event.price === 0
-          ? `${who(event, say)}は${using}${what}の支払いがありませんでした。`
+          ? `${who(event, say)}は${using}${what}に何も支払いませんでした。`
           : `${who(event, say)}は${using}${what}に${sheets(event.price)}支払いました。`;
       case 'payForMilitary':
         return `${who(event, say)}は${using}${what}を征服せず、${sheets(event.price)}支払いました。`;
