@@ -10,8 +10,8 @@ export interface ServedPage {
   stop(): void;
 }
 
-export function servePage(): Promise<ServedPage> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' };
+export function servePage(more: Readonly<Record<string, string>> = {}): Promise<ServedPage> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', ...more };
   const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env });
   return new Promise((resolve, reject) => {
     let said = '';

@@ -19,6 +19,8 @@ const version: typeof protocolVersion = 1;
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
+/** So often a browser is believed that says it is offline; some are wrong about it. */
+const mostBelieved = 5;
 /** A silent line is asked, and given up when it stays silent. */
 const askAfterMs = 15_000;
 const giveUpAfterMs = 25_000;
@@ -75,6 +77,10 @@ export class Line {
 
   #connect(): void {
     clearTimeout(this.#retry);
+    if (!navigator.onLine && this.#tries < mostBelieved) {
+      this.#lose();
+      return;
+    }
     const address = new URL('/api/socket', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
