@@ -113,7 +113,7 @@ export const events: Sentences = {
       switch (event.way) {
         case 'develop':
         case 'pay':
-          return `${paid} (${event.price === 0 ? 'ingyen' : `${event.price} lap`})${using}`;
+          return `${paid} (${event.price} lap)${using}`;
         case 'payForMilitary':
           return `hódítás helyett ${paid} (${event.price} lap)${using}`;
         case 'free':

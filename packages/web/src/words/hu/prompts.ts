@@ -43,7 +43,7 @@ export const prompts: Prompts = {
   }),
   chooseAction: ({ count }) => ({
     todo: count === 1 ? 'Válassz egy akciót.' : `Válassz ${count} akciót.`,
-    why: 'Csak a választott fázisok történnek meg, de mindenkinek; a bónusz csak annak jár, aki választotta. Mindenki egyszerre fedi fel.',
+    why: 'Csak a választott fázisok történnek meg, de mindenkinek; a bónusz csak annak jár, aki választotta. Mindenki egyszerre fed fel.',
     go: 'Választom',
     pass,
   }),

@@ -23,13 +23,13 @@ const through = (cause: Slug | null, say: Speaker): string => (cause === null ? 
 
 const endings: { readonly [why: string]: string } = {
   pool: 'VPチップがなくなりました',
-  tableau: '帝国が完成しました',
+  tableau: '帝国がいっぱいになりました',
 };
 
 const passes = { develop: 'ディベロップ', settle: 'ワールド', second: '2枚目のワールド', takeover: '奪取' } as const;
 
 export const events: Sentences = {
-  goalsRevealed: (event, say) => `今回の目標：${quoted(...event.goals.map(say.goal))}`,
+  goalsRevealed: (event, say) => `今回の目標は${quoted(...event.goals.map(say.goal))}です。`,
   packetTaken: (event, say) =>
     event.cards === null ? null : `${who(event, say)}は${names(event.cards, say)}のパックを受け取りました。`,
   drafted: (event, say) => (event.card === null ? null : `${who(event, say)}は${card(event.card, say)}を取りました。`),
@@ -38,7 +38,7 @@ export const events: Sentences = {
   startDealt: (event, say) =>
     event.worlds === null ? null : `${who(event, say)}は${names(event.worlds, say)}から選べます。`,
   startRevealed: (event, say) => `${who(event, say)}のホームワールドは${card(event.world, say)}です。`,
-  turnOrder: (event, say) => `手番順：${list(event.order.map(say.seat))}`,
+  turnOrder: (event, say) => `手番順：${list(event.order.map(say.seat))}。`,
   forced: (event, say) =>
     event.seat === say.you ? `自動処理：${automatic[event.question as QuestionKind] ?? event.question}。` : null,
   roundStarted: () => null,
@@ -111,7 +111,7 @@ export const events: Sentences = {
     return `${who(event, say)}は${good}を売り、${sheets(event.price + event.bonus)}引きました${bonus}。`;
   },
   gainedChips: (event, say) =>
-    `${who(event, say)}は${event.amount}VPを得ました${event.doubled ? '（2倍）' : ''}${through(event.cause, say)}。`,
+    `${who(event, say)}は${event.amount}VPを得ました（${say.card(event.cause)}${event.doubled ? '、2倍' : ''}）。`,
   guessed: (event, say) => {
     const turned = event.turnedUp === null ? 'めくるカードがなく' : `${card(event.turnedUp, say)}がめくられ`;
     return `${who(event, say)}は${event.number}を宣言し、${turned}、${event.won ? '当たりました' : '外れました'}。`;

@@ -9,8 +9,8 @@ import { causes, colours, phases, place } from './terms.ts';
 
 type Sentences = { readonly [K in EventKind]: (event: EventOf<K>, say: Speaker) => string | null };
 
-/** "2 Anyabolygó és 1 Katonai kocka"; as an object, "kockát". */
-function dice(some: readonly { readonly colour: DieColour }[], noun: 'kocka' | 'kockát'): string {
+/** "2 Anyabolygó és 1 Katonai kocka"; as an object "kockát", as a means "kockával". */
+function dice(some: readonly { readonly colour: DieColour }[], noun: 'kocka' | 'kockát' | 'kockával'): string {
   const counted = new Map<DieColour, number>();
   for (const { colour } of some) counted.set(colour, (counted.get(colour) ?? 0) + 1);
   const all = [...counted].map(([colour, amount]) => `${amount} ${colours[colour].name}`);
@@ -52,11 +52,12 @@ export const events: Sentences = {
         case 'recall':
           return `${dice(event.dice, 'kockát')} ${verb('hívott', 'hívtál')} vissza`;
         default:
-          return `kockákat ${verb('mozgatott', 'mozgattál')}: ${ways(event.dice, say)}${because(event.cause, say)}`;
+          return `${verb('kockái', 'kockáid')}: ${ways(event.dice, say)}${because(event.cause, say)}`;
       }
     });
   },
-  rolled: (event, say) => tell(event.seat, say, (verb) => `${verb('dobott', 'dobtál')}: ${dice(event.dice, 'kocka')}`),
+  rolled: (event, say) =>
+    tell(event.seat, say, (verb) => `${dice(event.dice, 'kockával')} ${verb('dobott', 'dobtál')}`),
   'round-began': () => null,
   'plan-revealed': (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? causes.dictate : say.side(power)));

@@ -63,7 +63,7 @@ export const prompts: Prompts = {
     pass,
   }),
   'build.spendEarly': ({ stack, count }) => ({
-    todo: `Válassz ${count} kockát, amelyet felhasználsz ${onTop[stack]}.`,
+    todo: `Válassz ${count} felhasználandó kockát ${onTop[stack]}.`,
     why: 'Több munkás van rajta, mint amennyi most kell; a többi ott marad.',
     go: 'Felhasználom',
     pass,
@@ -99,7 +99,7 @@ export const prompts: Prompts = {
     pass,
   }),
   'manage.recruit': ({ count }) => ({
-    todo: `Válassz ${count} kockát, amelyet toborzol a Polgárságból.`,
+    todo: `Válassz ${count} kockát toborzásra a Polgárságból.`,
     why: 'Annyit toborzol, amennyit ki tudsz fizetni, darabját $1-ért. Ha semmid sem marad, a kredited 1 lesz.',
     go: 'Toborzok',
     pass,

@@ -9,11 +9,11 @@ type Sentences = { readonly [K in EventKind]: (event: EventOf<K>, say: Speaker) 
 
 const who = ({ seat }: RollEvent, say: Speaker): string => (seat === null ? 'テーブル' : say.seat(seat));
 
-/** ホームダイス2個、軍事ダイス1個. */
+/** ホームダイス2個と軍事ダイス1個. */
 function dice(some: readonly { readonly colour: DieColour }[]): string {
   const counted = new Map<DieColour, number>();
   for (const { colour } of some) counted.set(colour, (counted.get(colour) ?? 0) + 1);
-  return list([...counted].map(([colour, amount]) => `${colours[colour].name}ダイス${pieces(amount)}`));
+  return [...counted].map(([colour, amount]) => `${colours[colour].name}ダイス${pieces(amount)}`).join('と');
 }
 
 const cause = (name: string, say: Speaker): string => causes[name] ?? say.side(name);
@@ -38,13 +38,13 @@ export const events: Sentences = {
   'dice-gained': (event, say) =>
     event.cause === 'setup'
       ? null
-      : `${who(event, say)}がダイスを獲得：${ways(event.dice, say)}${because(event.cause, say)}`,
+      : `${who(event, say)}がダイスを獲得：${ways(event.dice, say)}${because(event.cause, say)}。`,
   'dice-moved': (event, say) => {
     if (toldElsewhere.includes(event.cause)) return null;
     if (event.cause === 'recruit') return `${who(event, say)}は${dice(event.dice)}を雇用しました。`;
-    if (event.cause === 'produce') return `${who(event, say)}が生産：${ways(event.dice, say)}`;
+    if (event.cause === 'produce') return `${who(event, say)}が生産：${ways(event.dice, say)}。`;
     if (event.cause === 'recall') return `${who(event, say)}は${dice(event.dice)}を呼び戻しました。`;
-    return `${who(event, say)}のダイスが移動：${ways(event.dice, say)}${because(event.cause, say)}`;
+    return `${who(event, say)}のダイスが移動：${ways(event.dice, say)}${because(event.cause, say)}。`;
   },
   rolled: (event, say) => `${who(event, say)}は${dice(event.dice)}を振りました。`,
   'round-began': () => null,
@@ -52,7 +52,7 @@ export const events: Sentences = {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? '命令' : say.side(power)));
     return `${who(event, say)}は${phases[event.select.phase]}を選びました${used.length === 0 ? '' : `（${list(used)}を使用）`}。`;
   },
-  'phases-active': (event) => `このラウンドのフェイズ：${list(event.phases.map((phase) => phases[phase]))}`,
+  'phases-active': (event) => `このラウンドのフェイズ：${list(event.phases.map((phase) => phases[phase]))}。`,
   'extra-die': (event) =>
     event.adds
       ? `追加ダイスにより、${phases[event.face]}も行われます。`
@@ -74,7 +74,7 @@ export const events: Sentences = {
   shortage: (event, say) =>
     event.givers.length === 0
       ? '布袋が空になり、捨てられたタイルを戻しました。'
-      : `布袋が空になりました。タイルを戻した人：${list(event.givers.map(say.seat))}`,
+      : `布袋が空になりました。タイルを戻した人：${list(event.givers.map(say.seat))}。`,
   'tile-given': (event, say) =>
     `${who(event, say)}は${event.tile === null ? 'タイルを1枚' : `${quoted(say.tile(event.tile))}を`}戻しました。`,
   'abandoned-returned': (event) => `タイル${sheets(event.count)}が布袋に戻りました。`,
@@ -100,6 +100,6 @@ export const events: Sentences = {
     `${who(event, say)}は${quoted(say.side(event.world))}の製品を${event.task === 'trade' ? '交易' : '消費'}しました。`,
   'power-used': () => null,
   'game-ended': ({ poolEmpty, squares }) =>
-    `ゲーム終了：${list([...(poolEmpty ? ['VPチップがなくなりました'] : []), ...(squares ? ['帝国が完成しました'] : [])])}。`,
+    `ゲーム終了：${list([...(poolEmpty ? ['VPチップがなくなりました'] : []), ...(squares ? ['帝国がいっぱいになりました'] : [])])}。`,
   scored: (event, say) => `${who(event, say)}の得点は${event.total}VPです。`,
 };

@@ -31,7 +31,7 @@ export const prompts: Prompts = {
     pass,
   }),
   'explore.task': ({ rearranged }) => ({
-    todo: rearranged ? '探索者で偵察か備蓄をしてください。' : '探索者のタスクを選んでください：偵察か備蓄。',
+    todo: rearranged ? '探索者で偵察か備蓄をしてください。' : '探索者のタスク（偵察か備蓄）を選んでください。',
     why: '探索者は1人ずつ、順番にタスクを行います。',
     go: '実行',
     pass,
@@ -98,7 +98,7 @@ export const prompts: Prompts = {
   }),
   'manage.recruit': ({ count }) => ({
     todo: `市民から雇用するダイスを${pieces(count)}選んでください。`,
-    why: '1個$1で、支払えるだけ雇用します。クレジットがなくなったら、1になります。',
+    why: '1個$1で、支払えるだけ雇用します。クレジットが0になったら、1に戻ります。',
     go: '雇用',
     pass,
   }),
