@@ -85,7 +85,6 @@ export const flow = {
   },
   stats: { hand: 'hand', military: 'military', chips: 'chips', goods: 'goods', tableau: 'in play', points: 'VP' },
   why: (reason: string): string => `Not now: ${reason}`,
-  choice: (name: string, key: string): string => `${name} Key ${key}.`,
   roll: {
     planned: (laid: number, planned: number, missing: number): string =>
       `${laid} laid, ${planned} planned, ${missing} missing`,
@@ -103,6 +102,5 @@ export const flow = {
       'not-the-most-worlds': 'you do not have the most worlds',
       'must-recall': 'you must recall a die first',
     },
-    worth: (credits: number, vp: number): string => `${plain(credits)}$ or ${plain(vp)} VP`,
   },
 };

@@ -17,7 +17,6 @@ export const site = {
   loading: 'Setting up the table.',
   theme: 'Switch between night and atlas look',
   language: 'Language',
-  newMatch: 'New match',
 };
 
 export const home = {
@@ -33,13 +32,10 @@ export const home = {
   tableFor: (game: string): string => `Set up a table: ${game}`,
   mine: 'Your matches',
   mineEmpty: 'No match is running. Play bots, or set up a table.',
-  goOn: 'Continue',
   goOnWith: (game: string): string => `Continue ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
     `${round === 0 ? 'Set-up' : `Round ${round}`} · with ${list(rivals)}`,
   yourTurn: 'Your turn',
-  offline: 'On this device',
-  offlineText: 'Rules and bots run here, without a server. A match stays where it was when you come back.',
   footer: 'Fan-made. Not affiliated with the publisher. All art is drawn by code.',
 };
 
@@ -91,7 +87,6 @@ export const table = {
   round: (round: number): string => (round === 0 ? 'Set-up' : `Round ${round}`),
   phases: 'Phases of this round',
   pickedBy: (names: readonly string[]): string => `picked by ${list(names)}`,
-  running: 'now',
   pool: 'chips',
   deck: 'supply',
   discard: 'discarded',
@@ -99,7 +94,6 @@ export const table = {
   yourEmpire: 'Your empire',
   hand: 'Your hand',
   handEmpty: 'No cards in hand.',
-  explored: 'Drawn cards',
   goals: 'Goals',
   goalFree: 'free',
   goalHeld: (names: readonly string[]): string => `held: ${list(names)}`,
@@ -161,9 +155,7 @@ export const card = {
   variable: 'points as it says',
   good: (good: string): string => `${good} good`,
   chromosome: 'Uplift gene',
-  powerless: 'No powers.',
   scoring: 'Scoring',
-  notYet: 'new in this phase',
 };
 
 export const score = {

@@ -84,7 +84,6 @@ export const flow: Words['flow'] = {
   },
   stats: { hand: 'mano', military: 'militar', chips: 'fichas', goods: 'bienes', tableau: 'en juego', points: 'PV' },
   why: (reason) => `Ahora no: ${reason}`,
-  choice: (name, key) => `${name} Tecla ${key}.`,
   roll: {
     planned: (laid, planned, missing) => `${laid} colocados, ${planned} previstos, ${missing} por colocar`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
@@ -101,6 +100,5 @@ export const flow: Words['flow'] = {
       'not-the-most-worlds': 'no tienes la mayoría de mundos',
       'must-recall': 'antes debes reclamar un dado',
     },
-    worth: (credits, vp) => `${plain(credits)} $ o ${plain(vp)} PV`,
   },
 };

@@ -19,7 +19,6 @@ export const site = {
   loading: 'Preparando la mesa.',
   theme: 'Cambiar entre aspecto nocturno y de atlas',
   language: 'Idioma',
-  newMatch: 'Nueva partida',
 };
 
 export const home = {
@@ -35,12 +34,9 @@ export const home = {
   tableFor: (game: string): string => `Preparar una mesa: ${game}`,
   mine: 'Tus partidas',
   mineEmpty: 'No hay ninguna partida en curso. Juega contra bots o prepara una mesa.',
-  goOn: 'Continuar',
   goOnWith: (game: string): string => `Continuar ${game}`,
   match: (round: number, rivals: readonly string[]): string => `${roundOf(round)} · con ${list(rivals)}`,
   yourTurn: 'Te toca',
-  offline: 'En este dispositivo',
-  offlineText: 'Las reglas y los bots funcionan aquí, sin servidor. Cuando vuelves, la partida sigue donde la dejaste.',
   footer: 'Hecho por aficionados. Sin relación con la editorial. Todo el arte está dibujado por código.',
 };
 
@@ -92,7 +88,6 @@ export const table = {
   round: roundOf,
   phases: 'Fases de esta ronda',
   pickedBy: (names: readonly string[]): string => `elegida por: ${list(names)}`,
-  running: 'ahora',
   pool: 'fichas',
   deck: 'mazo',
   discard: 'descartes',
@@ -100,7 +95,6 @@ export const table = {
   yourEmpire: 'Tu imperio',
   hand: 'Tu mano',
   handEmpty: 'No tienes cartas en la mano.',
-  explored: 'Cartas robadas',
   goals: 'Objetivos',
   goalFree: 'libre',
   goalHeld: (names: readonly string[]): string => `lo tiene: ${list(names)}`,
@@ -162,9 +156,7 @@ export const card = {
   variable: 'puntos según su texto',
   good: (good: string): string => `Bien de ${good}`,
   chromosome: 'Gen de Elevación',
-  powerless: 'Sin poderes.',
   scoring: 'Puntuación',
-  notYet: 'recién llegado en esta fase',
 };
 
 export const score = {

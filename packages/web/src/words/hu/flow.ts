@@ -83,7 +83,6 @@ export const flow: Words['flow'] = {
   },
   stats: { hand: 'kéz', military: 'katonai', chips: 'lapka', goods: 'áru', tableau: 'tabló', points: 'GyP' },
   why: (reason) => `Most nem: ${reason}`,
-  choice: (name, key) => `${name} Billentyű: ${key}.`,
   roll: {
     planned: (laid, planned, missing) => `${laid} lerakva, ${planned} tervezve, ${missing} hiányzik`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
@@ -100,6 +99,5 @@ export const flow: Words['flow'] = {
       'not-the-most-worlds': 'nem neked van a legtöbb világod',
       'must-recall': 'előbb vissza kell hívnod egy kockát',
     },
-    worth: (credits, vp) => `${plain(credits)} $ vagy ${plain(vp)} GyP`,
   },
 };

@@ -17,7 +17,6 @@ export const site = {
   loading: 'Terítjük az asztalt.',
   theme: 'Váltás az éjszakai és az atlasz megjelenés között',
   language: 'Nyelv',
-  newMatch: 'Új játszma',
 };
 
 export const home = {
@@ -33,14 +32,10 @@ export const home = {
   tableFor: (game: string): string => `Asztal beállítása: ${game}`,
   mine: 'Játszmáid',
   mineEmpty: 'Most nincs futó játszmád. Játssz botokkal, vagy állíts be egy asztalt.',
-  goOn: 'Folytatás',
   goOnWith: (game: string): string => `Folytatás: ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
     `${round === 0 ? 'Előkészületek' : `${round}. kör`} · ellenfelek: ${list(rivals)}`,
   yourTurn: 'Te jössz',
-  offline: 'Ezen az eszközön',
-  offlineText:
-    'A szabályok és a botok itt futnak, szerver nélkül. Mire visszatérsz, a játszma ott vár, ahol abbahagytad.',
   footer: 'Rajongói munka, a kiadótól független. Minden képet program rajzol.',
 };
 
@@ -92,7 +87,6 @@ export const table = {
   round: (round: number): string => (round === 0 ? 'Előkészületek' : `${round}. kör`),
   phases: 'A kör fázisai',
   pickedBy: (names: readonly string[]): string => `választotta: ${list(names)}`,
-  running: 'most',
   pool: 'lapka',
   deck: 'húzópakli',
   discard: 'eldobva',
@@ -100,7 +94,6 @@ export const table = {
   yourEmpire: 'A birodalmad',
   hand: 'Kézben lévő lapjaid',
   handEmpty: 'Nincs lap a kezedben.',
-  explored: 'Húzott lapok',
   goals: 'Célok',
   goalFree: 'szabad',
   goalHeld: (names: readonly string[]): string => `birtokolja: ${list(names)}`,
@@ -162,9 +155,7 @@ export const card = {
   variable: 'pont a szöveg szerint',
   good: (good: string): string => `Áru: ${good}`,
   chromosome: 'Kromoszóma',
-  powerless: 'Nincs képessége.',
   scoring: 'Pontozás',
-  notYet: 'új ebben a fázisban',
 };
 
 export const score = {

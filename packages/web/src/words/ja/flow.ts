@@ -81,7 +81,6 @@ export const flow: Words['flow'] = {
   },
   stats: { hand: '手札', military: '軍事', chips: 'チップ', goods: '製品', tableau: '帝国', points: 'VP' },
   why: (reason) => `今は不可：${reason}`,
-  choice: (name, key) => `${name} キー${key}。`,
   roll: {
     planned: (laid, planned, missing) => `配置${laid}、予定${planned}、不足${missing}`,
     order: (place, name, cost) => `${place}. ${name}（${cost}）`,
@@ -98,6 +97,5 @@ export const flow: Words['flow'] = {
       'not-the-most-worlds': 'ワールドの数が最多ではありません',
       'must-recall': '先にダイスを呼び戻してください',
     },
-    worth: (credits, vp) => `$${plain(credits)}または${plain(vp)}VP`,
   },
 };

@@ -17,7 +17,6 @@ export const site = {
   loading: 'テーブルを準備しています。',
   theme: '夜空と星図の表示を切り替える',
   language: '言語',
-  newMatch: '新しい対戦',
 };
 
 export const home = {
@@ -33,13 +32,10 @@ export const home = {
   tableFor: (game: string): string => `テーブルを設定：${game}`,
   mine: 'あなたの対戦',
   mineEmpty: '進行中の対戦はありません。ボットと対戦するか、テーブルを設定してください。',
-  goOn: '続ける',
   goOnWith: (game: string): string => `${game}を続ける`,
   match: (round: number, rivals: readonly string[]): string =>
     `${round === 0 ? '準備' : `第${round}ラウンド`} · 対戦相手：${list(rivals)}`,
   yourTurn: 'あなたの番',
-  offline: 'この端末で',
-  offlineText: 'ルールもボットも、サーバーなしでこの端末の中で動きます。戻ってくれば、対戦は元のままです。',
   footer: 'ファンによる制作物です。出版社とは関係ありません。絵はすべてプログラムで描いています。',
 };
 
@@ -91,7 +87,6 @@ export const table = {
   round: (round: number): string => (round === 0 ? '準備' : `第${round}ラウンド`),
   phases: 'このラウンドのフェイズ',
   pickedBy: (names: readonly string[]): string => `選択：${list(names)}`,
-  running: '進行中',
   pool: 'チップ',
   deck: '山札',
   discard: '捨て札',
@@ -99,7 +94,6 @@ export const table = {
   yourEmpire: 'あなたの帝国',
   hand: '手札',
   handEmpty: '手札はありません。',
-  explored: '引いたカード',
   goals: '目標',
   goalFree: '未獲得',
   goalHeld: (names: readonly string[]): string => `獲得：${list(names)}`,
@@ -161,9 +155,7 @@ export const card = {
   variable: '得点は本文による',
   good: (good: string): string => `${good}の製品`,
   chromosome: '染色体マーク',
-  powerless: 'パワーなし。',
   scoring: '得点',
-  notYet: 'このフェイズで出したばかり',
 };
 
 export const score = {
