@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const longest = 150_000;
+const longest = 300_000;
 const bar = (page: Page) => page.getByRole('region', { name: 'The table and its people' });
 const question = (page: Page): Promise<string | null> =>
   page.locator('form[data-question]').getAttribute('data-question');

@@ -58,7 +58,7 @@ function onlineRow(table: Table, now: number): MatchRow {
   const names = seatNames(table);
   const others = names.filter((_, other) => other !== seat && table.seats[other]?.kind !== 'open');
   const isOver = table.status === 'over';
-  const isMine = seat !== null && table.waitedFor?.includes(seat) === true;
+  const isMine = isMyTurn(table);
   const title = words.site.games[game];
   const detail = [others.length === 0 ? words.friends.home.alone : words.friends.home.with(others), state(table, names)]
     .filter((part) => part !== '')
@@ -78,16 +78,23 @@ function onlineRow(table: Table, now: number): MatchRow {
   };
 }
 
+/** Something is asked of me, or everybody sits and I am to start. */
+function isMyTurn(table: Table): boolean {
+  if (table.status === 'waiting') return table.host && openSeats(table) === 0;
+  const seat = mySeat(table);
+  return table.status === 'playing' && seat !== null && table.waitedFor?.includes(seat) === true;
+}
+
 function state(table: Table, names: readonly string[]): string {
   if (table.status === 'waiting') return words.friends.home.waitingRoom;
   const seat = mySeat(table);
   const waited = (table.waitedFor ?? []).filter((other) => other !== seat).map((other) => names[other] ?? '');
-  const isMine = seat !== null && table.waitedFor?.includes(seat) === true;
-  return table.status === 'over' || isMine || waited.length === 0 ? '' : words.friends.home.waitsFor(waited);
+  return table.status === 'over' || isMyTurn(table) || waited.length === 0 ? '' : words.friends.home.waitsFor(waited);
 }
 
 function tagOf(table: Table, seat: number | null, now: number): string {
   if (table.status === 'waiting') {
+    if (isMyTurn(table)) return words.friends.room.start;
     return words.friends.home.seatsTaken(table.seats.length - openSeats(table), table.seats.length);
   }
   if (table.status === 'over') {
@@ -96,5 +103,5 @@ function tagOf(table: Table, seat: number | null, now: number): string {
     return rank === 1 ? words.friends.home.won : words.friends.home.place(rank);
   }
   if (table.deadline != null) return timeLeft(table.deadline - now);
-  return seat !== null && table.waitedFor?.includes(seat) === true ? words.home.yourTurn : '';
+  return isMyTurn(table) ? words.home.yourTurn : '';
 }

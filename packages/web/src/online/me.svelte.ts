@@ -16,9 +16,9 @@ class Me {
 
   #looking: Promise<void> | null = null;
 
-  /** Finds out once per visit; again after it failed. */
-  look(): Promise<void> {
-    if (this.hasServer === true) return Promise.resolve();
+  /** Finds out once per visit; `again` asks anew where no server answered. */
+  look(again = false): Promise<void> {
+    if (this.hasServer === true || (this.hasServer === false && !again)) return Promise.resolve();
     this.#looking ??= this.#ask().finally(() => {
       this.#looking = null;
     });
@@ -33,7 +33,7 @@ class Me {
 
   /** Makes me a guest if I am nobody yet. */
   async beSomebody(): Promise<Refusal | null> {
-    await this.look();
+    await this.look(true);
     if (this.person !== null) return null;
     return this.#become(await call<MeReply>('POST', '/api/guest', {}));
   }
