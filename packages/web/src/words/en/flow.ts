@@ -1,6 +1,5 @@
 // What runs along with a match, in English: settings, keys, answers to "how do things stand", what was done for you.
 
-import { plain } from '../signed.ts';
 import { count, list } from './numbers.ts';
 
 export const flow = {

@@ -1,7 +1,6 @@
 // What runs along with a match, in Hungarian.
 
 import type { Words } from '../catalogue.ts';
-import { plain } from '../signed.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} és ${items.at(-1)}`;

@@ -1,7 +1,6 @@
 // What runs along with a match, in Japanese.
 
 import type { Words } from '../catalogue.ts';
-import { plain } from '../signed.ts';
 
 const list = (items: readonly string[]): string => items.join('、');
 
