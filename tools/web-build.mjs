@@ -20,6 +20,7 @@ export function buildWeb() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/web'),
+    env: { ...process.env, NODE_ENV: 'production' }, // also when tests build it
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {
