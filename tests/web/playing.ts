@@ -23,7 +23,8 @@ export async function openPage(browser: Browser, address: string, options: Brows
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    const isOurs = !message.text().startsWith('Service Worker registration blocked'); // by the line above
+    if (isOurs && ['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(address);

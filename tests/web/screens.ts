@@ -71,7 +71,7 @@ function windowsAt(table: Screen): Screen[] {
   return [
     by('settings', 'header .settings'),
     by('points', 'button.points'),
-    by('inspect', 'main button[data-inspect]'),
+    by('inspect', '.empire button[data-inspect]'),
     by('leave', 'header .brand'),
   ];
 }

@@ -32,7 +32,9 @@ function linesFor(group: GroupId, option: DescribedOption, say: Speaker): string
       return [words.decision.payNow(worth), ...inTerms(option.terms, say)];
     case 'world':
     case 'second':
-      return option.ways.filter(({ possible }) => possible).map((way) => wayLine(way, say));
+      return option.ways
+        .filter(({ possible }) => possible)
+        .flatMap((way) => [wayLine(way, say), ...inTerms(way.terms, say)]);
     case 'sale':
       return [words.decision.sells(worth), ...inTerms(option.terms, say)];
     case 'windfall':
@@ -43,7 +45,8 @@ function linesFor(group: GroupId, option: DescribedOption, say: Speaker): string
 }
 
 /** The sum in one line, where there is more than one term. */
-function inTerms(terms: readonly DescribedTerm[], say: Speaker): string[] {
+function inTerms(all: readonly DescribedTerm[], say: Speaker): string[] {
+  const terms = all.filter(({ amount }, at) => at === 0 || amount !== 0);
   if (terms.length < 2) return [];
   return [
     terms.map((term, at) => `${at === 0 ? plain(term.amount) : signed(term.amount)} ${termLabel(term, say)}`).join(' '),

@@ -20,7 +20,14 @@ export type Shown =
   /** Both sides of a tile. */
   | { readonly kind: 'tile'; readonly development: string; readonly world: string }
   | { readonly kind: 'world'; readonly world: string }
-  | { readonly kind: 'good'; readonly colour: DieColour; readonly world: string }
+  /** With the most it can bring, traded or consumed. */
+  | {
+      readonly kind: 'good';
+      readonly colour: DieColour;
+      readonly world: string;
+      readonly credits: number;
+      readonly vp: number;
+    }
   | { readonly kind: 'task'; readonly task: Task; readonly gain: Gain | null };
 
 export const tasks = [

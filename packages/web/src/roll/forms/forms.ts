@@ -146,7 +146,13 @@ function stockOf({ workers }: RollDescription, by: string | undefined): Gain | n
 function shipForm({ description }: AskOf<'ship.task'>, picks: Picks, { dice }: Desk): Form {
   const options = (description.options ?? []).map((option) => ({ option, answer: option.answer as ShipAnswer }));
   const goods = [...new Map(options.map(({ answer }) => [answer.good, answer])).keys()];
-  const good = one<GroupId, Choice>('good', goodChoices(dice, goods));
+  const worthOf = (die: DieNo): { readonly credits: number; readonly vp: number } => {
+    const some = options.filter(({ answer }) => answer.good === die);
+    const most = (amount: (option: Option) => number): number =>
+      Math.max(0, ...some.map(({ option }) => amount(option)));
+    return { credits: most((option) => option.credits), vp: most((option) => option.vp) };
+  };
+  const good = one<GroupId, Choice>('good', goodChoices(dice, goods, worthOf));
   const shipper = one<GroupId, Choice>('shipper', workerChoices(description));
   const [byGood, byWorker] = [idOf(good, picks), idOf(shipper, picks)];
   const fitting = options.filter(
@@ -175,13 +181,17 @@ function shipForm({ description }: AskOf<'ship.task'>, picks: Picks, { dice }: D
 
 const taskOf = ({ do: task, bankers }: ShipAnswer): Task => (bankers === true ? 'tradeAndBuy' : task);
 
-function goodChoices(dice: readonly DieView[], goods: readonly DieNo[]): Choice[] {
+function goodChoices(
+  dice: readonly DieView[],
+  goods: readonly DieNo[],
+  worthOf: (die: DieNo) => { readonly credits: number; readonly vp: number },
+): Choice[] {
   return dice
     .filter(({ die }) => goods.includes(die))
     .map(({ die, colour, at }) => ({
       id: String(die),
       legal: true,
-      shows: { kind: 'good', colour, world: at.replace(/^world:/, '') },
+      shows: { kind: 'good', colour, world: at.replace(/^world:/, ''), ...worthOf(die) },
     }));
 }
 

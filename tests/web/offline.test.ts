@@ -1,0 +1,111 @@
+// Without a network: once the page has been kept, the server is stopped, the page is opened anew, and a match against
+// bots goes to its end, with scores, replay and a record that the terminal program verifies.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mouse, playByHand } from './by-hand.ts';
+import { launchChromium } from './chromium.ts';
+import { desktop, openPage, playBots } from './playing.ts';
+import { type ServedPage, servePage } from './served-page.ts';
+
+let served: ServedPage;
+let browser: Browser;
+
+beforeAll(async () => {
+  [served, browser] = await Promise.all([servePage(), launchChromium()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  served?.stop();
+});
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The page is kept when its worker rules over it. */
+const kept = `navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null
+  || new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))))`;
+
+async function isDown(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** Saves the record through the page and lets the terminal program re-run it. */
+async function verdictOnSaved(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  const file = join(mkdtempSync(join(tmpdir(), 'orrery-')), 'record.json');
+  await download.saveAs(file);
+  const { stdout, status } = spawnSync(process.execPath, ['tools/run.mjs', 'verify', file], { cwd: root });
+  return `${status}: ${stdout.toString()}`;
+}
+
+test('the page can be installed: name, icons and a worker that keeps every file', async () => {
+  const manifest = (await (await fetch(new URL('manifest.webmanifest', served.address))).json()) as {
+    name: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.name).toBe('Orrery');
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, served.address));
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type]);
+  }
+  const worker = await (await fetch(new URL('sw.js', served.address))).text();
+  expect(worker).not.toContain('__ORRERY');
+  const files = /\/ [^`'"]*|["'`](\/[^`'"]* [^`'"]*)["'`]/.exec(worker)?.[0].replaceAll(/["'`]/g, '').split(' ') ?? [];
+  expect(files.filter((file) => /worker-.*\.js$/.test(file)).length).toBeGreaterThanOrEqual(2);
+  expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(3);
+  for (const file of files) expect([file, (await fetch(new URL(file, served.address))).status]).toEqual([file, 200]);
+});
+
+test('a match to the end without a server, then replay and record', async () => {
+  const { page, problems, close } = await openPage(browser, served.address, {
+    viewport: desktop,
+    serviceWorkers: 'allow',
+    acceptDownloads: true,
+  });
+  await page.evaluate(kept);
+  served.stop();
+  await expect.poll(() => isDown(served.address), { timeout: 20_000 }).toBe(true);
+
+  await page.goto('about:blank');
+  await page.goto(served.address);
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await playByHand(page, mouse, async () => {});
+
+  const rows = page.locator('[data-score] [data-seat]');
+  await page.getByText('The match ended because').waitFor();
+  expect(await rows.count()).toBe(3);
+  await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
+  await page.getByText(/^Every term: You/).click();
+  await page
+    .getByRole('heading', { name: /^Cost of tiles/ })
+    .first()
+    .waitFor();
+  expect(await verdictOnSaved(page)).toMatch(/^0: agrees[^D]*$/);
+
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/^Replay · Step 0 of/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Replay · Step 1 of/).waitFor();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('heading', { name: /^Round 1/ }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByText('The end of the match').waitFor();
+  await page.keyboard.press('x');
+  await page.getByRole('heading', { name: 'What was hidden' }).waitFor();
+
+  // What needs the server says so in the console; nothing else may.
+  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+  await close();
+}, 300_000);

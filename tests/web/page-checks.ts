@@ -1,0 +1,111 @@
+// Script checks of what is on the screen: sizes of text and targets, text that is cut off or lies over other text.
+
+import type { Page } from 'playwright-core';
+
+const shared = `
+  const seen = (element) => {
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden' || style.display === 'none') return false;
+    if (element.closest('.sr, [aria-hidden="true"].numeral, option, [inert]') !== null) return false;
+    for (let at = element; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)' || getComputedStyle(at).opacity === '0') return false;
+      if (at.tagName === 'DETAILS' && !at.open && element.closest('summary')?.parentElement !== at) return false;
+    }
+    const open = document.querySelector('dialog[open]');
+    if (open !== null && !open.contains(element)) return false;
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0;
+  };
+  const nameOf = (element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 50);
+    return element.tagName.toLowerCase() + '.' + String(element.className?.baseVal ?? element.className).split(' ')[0] + ' "' + text + '"';
+  };
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.nodeValue.trim() !== '' && seen(node.parentElement)) found.push(node);
+    }
+    return found;
+  };
+`;
+
+const run = (page: Page, body: string): Promise<string[]> => page.evaluate<string[]>(`(() => { ${shared} ${body} })()`);
+
+/** Text below the floor of 12 px, as it is drawn. */
+export const smallTexts = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set(texts().flatMap((node) => {
+      const element = node.parentElement;
+      const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM().a : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      return size < 11.9 ? [size.toFixed(1) + ' px: ' + nameOf(element)] : [];
+    }))];`,
+  );
+
+/** What can be pressed and is smaller than `least`; links within a sentence are not meant. */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set([...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')].flatMap((element) => {
+      const target = element.matches('input') ? element.closest('label') ?? element : element;
+      if (!seen(target) || target.closest('p a') !== null || element.closest('.skip') !== null) return [];
+      const { width, height } = target.getBoundingClientRect();
+      const small = width < ${least} - 0.5 || height < ${least} - 0.5;
+      return small ? [Math.round(width) + ' x ' + Math.round(height) + ': ' + nameOf(target)] : [];
+    }))];`,
+  );
+
+/** Text that is cut off: its box hides what does not fit. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set(texts().flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const own = range.getBoundingClientRect();
+      for (let at = node.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const cutsX = ['hidden', 'clip'].includes(style.overflowX);
+        const cutsY = ['hidden', 'clip'].includes(style.overflowY);
+        if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) break;
+        if (style.position === 'fixed' || style.position === 'sticky') break;
+        if (!cutsX && !cutsY) continue;
+        const box = at.getBoundingClientRect();
+        const out = (cutsX && (own.left < box.left - 1.5 || own.right > box.right + 1.5)) || (cutsY && (own.top < box.top - 2 || own.bottom > box.bottom + 2));
+        if (out) return ['cut off: ' + nameOf(node.parentElement) + ' in ' + nameOf(at).slice(0, 40)];
+      }
+      return own.right > innerWidth + 1 || own.left < -1 ? ['beyond the edge: ' + nameOf(node.parentElement)] : [];
+    }))];`,
+  );
+
+/** Text that lies over other text; what floats over the page or scrolls by itself is left out. */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `const floats = (element) => {
+      for (let at = element; at !== null; at = at.parentElement) {
+        const { position, overflowY } = getComputedStyle(at);
+        if (['fixed', 'sticky'].includes(position) || (overflowY === 'auto' && at.tagName !== 'DIALOG')) return true;
+      }
+      return false;
+    };
+    const pieces = texts().filter((node) => !floats(node.parentElement) && node.parentElement.closest('svg') === null).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map((box) => ({ node, box }));
+    });
+    pieces.sort((a, b) => a.box.top - b.box.top);
+    const found = new Set();
+    for (const [at, { node, box }] of pieces.entries()) {
+      for (let next = at + 1; next < pieces.length && pieces[next].box.top < box.bottom; next++) {
+        const other = pieces[next];
+        if (other.node === node) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 2 && high > 0.4 * Math.min(box.height, other.box.height)) found.add(nameOf(node.parentElement) + ' over ' + nameOf(other.node.parentElement));
+      }
+    }
+    return [...found];`,
+  );
