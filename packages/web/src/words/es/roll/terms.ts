@@ -144,7 +144,7 @@ export const table = {
 export const desk = {
   strip: 'Loseta de fases: cinco columnas',
   column: (phase: string, workers: number): string => `${phase}: ${count(workers, 'trabajador', 'trabajadores')}`,
-  select: 'seleccionar',
+  select: 'elegir',
   selectPhase: (phase: string): string => `Seleccionar ${phase}`,
   sendTo: (phase: string): string => `Enviar a ${phase}`,
   here: 'aquí',
