@@ -207,7 +207,7 @@ export const desk = {
   reset: 'やり直す',
   ifOther: 'ほかの人が選べば',
   sure: 'あなたが選択',
-  noWorker: '労働者なし',
+  noWorker: 'なし',
   workers: (amount: number): string => `労働者${people(amount)}`,
   build: (name: string, laid: number, required: number): string =>
     laid >= required ? `${name} 完成` : `${name} ${laid}／${required}`,
