@@ -11,6 +11,7 @@ import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
 import { automatic, prompts } from './en/prompts.ts';
+import { reading } from './en/reading.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
 import { replay } from './en/replay.ts';
 import { robot } from './en/robot.ts';
@@ -43,4 +44,5 @@ export const en = {
   after,
   offline,
   replay,
+  reading,
 };

@@ -12,6 +12,7 @@ import { ownCards } from './es/own-cards.ts';
 import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
+import { reading } from './es/reading.ts';
 import { refusals, unknownRefusal } from './es/refusals.ts';
 import { replay } from './es/replay.ts';
 import { robot } from './es/robot.ts';
@@ -44,4 +45,5 @@ export const es: Words = {
   after,
   offline,
   replay,
+  reading,
 };

@@ -12,6 +12,7 @@ import { ownCards } from './hu/own-cards.ts';
 import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
+import { reading } from './hu/reading.ts';
 import { refusals, unknownRefusal } from './hu/refusals.ts';
 import { replay } from './hu/replay.ts';
 import { robot } from './hu/robot.ts';
@@ -44,4 +45,5 @@ export const hu: Words = {
   ownCards,
   tableSetup,
   replay,
+  reading,
 };

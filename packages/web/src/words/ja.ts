@@ -12,6 +12,7 @@ import { ownCards } from './ja/own-cards.ts';
 import * as page from './ja/page.ts';
 import { endBonus, goal, powers } from './ja/powers.ts';
 import { automatic, prompts } from './ja/prompts.ts';
+import { reading } from './ja/reading.ts';
 import { refusals, unknownRefusal } from './ja/refusals.ts';
 import { replay } from './ja/replay.ts';
 import { robot } from './ja/robot.ts';
@@ -44,4 +45,5 @@ export const ja: Words = {
   ownCards,
   tableSetup,
   replay,
+  reading,
 };

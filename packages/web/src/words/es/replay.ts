@@ -43,7 +43,7 @@ export const replay: Words['replay'] = {
   paid: 'Pagado con',
   used: 'Usado',
   goods: 'Bienes de',
-  takeover: 'Conquista a un rival',
+  takeover: 'Anexión',
   selected: 'Elegido',
   abandoned: 'Abandonado',
   dice: 'Dados',
