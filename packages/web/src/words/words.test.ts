@@ -2,11 +2,12 @@
 // of data and those of play.
 
 import { kernelRefusals } from '@orrery/kernel';
-import { actions, designs, goalTiles, race } from '@orrery/race';
+import { actions, type CardFace, designs, exampleCards, goalTiles, race, soloTables } from '@orrery/race';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ask } from '../local/messages.ts';
 import { spokenCard } from '../race/card-words.ts';
 import type { Form } from '../race/forms/form.ts';
+import { shownRows } from '../race/robot-mat.ts';
 import { playByForms, type RaceMatch } from '../race/testing/play-by-forms.ts';
 import { languages, speak } from './language.ts';
 import { type Speaker, speakerFor } from './speaker.ts';
@@ -25,7 +26,10 @@ beforeAll(() => {
   for (let seed = 100; seed < 104; seed++) {
     matches.push(playByForms({ sets: ['base', 'gs', 'rvi'], takeovers: true }, 4, seed, { asked }));
     matches.push(playByForms({}, 2, seed, { asked }));
+    matches.push(playByForms({ sets: ['base', 'gs', 'rvi'], solo: 'easy' }, 1, seed, { asked }));
   }
+  matches.push(playByForms({ sets: ['base', 'gs'], draft: true }, 2, 1, { asked }));
+  matches.push(playByForms({ cards: exampleCards }, 2, 1, { asked })); // the last: its own cards are shown
 });
 
 describe.each(languages)('$code', ({ code }) => {
@@ -60,6 +64,14 @@ describe.each(languages)('$code', ({ code }) => {
       ...actions.flatMap((action) => Object.values(words.actions[action])),
     ];
     expect(unreadable(texts, code)).toEqual([]);
+  });
+
+  test('every own card, and every row of every robot', () => {
+    expect(unreadable((exampleCards as readonly CardFace[]).map(spokenCard), code)).toEqual([]);
+    const rows = soloTables.robots.flatMap(({ world }) => shownRows({ world, hasCounter: true }));
+    expect(rows).toHaveLength(60);
+    const texts = rows.flatMap(({ action, response }) => [...action, ...response]);
+    expect(texts.filter((text) => text.trim() === '' || /undefined|NaN|null|\[object/.test(text))).toEqual([]);
   });
 
   test('every refusal code of kernel and game', () => {

@@ -1,6 +1,6 @@
 // Whatever the page lets a person confirm is a legal answer, for every kind of question, in every set.
 
-import { type QuestionKind, questionKinds, race } from '@orrery/race';
+import { exampleCards, type QuestionKind, questionKinds, race } from '@orrery/race';
 import { expect, test } from 'vitest';
 import { playByForms } from '../testing/play-by-forms.ts';
 
@@ -9,6 +9,9 @@ const settings = [
   { options: { experienced: true }, seats: 2 },
   { options: { sets: ['base', 'gs'], goals: true }, seats: 3 },
   { options: { sets: ['base', 'gs'], draft: true }, seats: 2 },
+  { options: { sets: ['base', 'gs'], solo: 'medium' }, seats: 1 },
+  { options: { sets: ['base', 'rvi'], scenario: 'rebel-vs-imperium-2p' }, seats: 2 },
+  { options: { cards: exampleCards }, seats: 3 },
   { options: { sets: ['base', 'rvi'], takeovers: true }, seats: 4 },
   { options: { sets: ['base', 'gs', 'rvi'], takeovers: true }, seats: 5 },
 ];
@@ -21,7 +24,7 @@ test('filled-in forms are legal answers, and every kind of question has been one
   const refused: unknown[] = [];
   // Some questions are rare: matches with takeovers go on until each has been asked.
   for (let seed = 0; seed < mostMatches && (seed < fewestMatches || missing.size > 0); seed++) {
-    for (const { options, seats } of seed < fewestMatches ? settings : settings.slice(4)) {
+    for (const { options, seats } of seed < fewestMatches ? settings : settings.slice(-2)) {
       const match = playByForms(options, seats, seed, {
         asked: ({ question }, { answer }, refusal) => {
           missing.delete(question.kind);

@@ -15,6 +15,7 @@ import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race 
 import { hostedGames } from '../../local/hosted-games.ts';
 import type { Ask } from '../../local/messages.ts';
 import { askFor } from '../../local/table-of-view.ts';
+import { showCardsOf } from '../card-faces.ts';
 import { type Form, type Group, type GroupId, type Picks, picked } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 
@@ -33,6 +34,7 @@ export function playByForms(options: object, seats: number, seed: number, watch:
   const started = startMatch(race, { options, seats: names, seed: `forms/${seed}` });
   if (!started.ok) throw new Error(`refused: ${started.refusal.code}`);
   const match = started.value;
+  showCardsOf(match.state.options);
   const random = randomFromNumber(seed);
   for (let answers = 0; answers < mostAnswers; answers++) {
     const open = openQuestions<RaceQuestion>(match.state);
