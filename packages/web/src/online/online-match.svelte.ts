@@ -190,10 +190,10 @@ export class OnlineMatch implements TableSource {
     });
   }
 
-  /** Whether the decision was begun with what a bot would do. */
-  get hinted(): boolean {
+  /** What a bot would do in the decision that is open, if it was asked. */
+  get hint(): SeenMatch['hint'] {
     const question = this.state?.questions[0]?.id;
-    return question !== undefined && this.#hint?.question === question;
+    return question !== undefined && this.#hint?.question === question ? this.#hint : null;
   }
 
   /** Whether an answer waits to be acknowledged. */

@@ -126,6 +126,8 @@ export const friends = {
     takeBack: 'Take my seat back',
     hint: 'Hint',
     hintGiven: 'Filled in: what a bot would do. Change it as you like.',
+    hintWould: (what: string): string => `A bot would choose: ${what}.`,
+    hintPass: 'A bot would pass.',
     closePanel: 'Close',
     toRematch: 'To the rematch',
     clockLeft: (name: string, time: string): string => `${name}: ${time} left`,

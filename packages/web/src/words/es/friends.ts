@@ -126,6 +126,8 @@ export const friends: Words['friends'] = {
     takeBack: 'Recuperar mi asiento',
     hint: 'Consejo',
     hintGiven: 'Marcado: lo que haría un bot. Cámbialo como quieras.',
+    hintWould: (what) => `Un bot elegiría: ${what}.`,
+    hintPass: 'Un bot pasaría.',
     closePanel: 'Cerrar',
     toRematch: 'A la revancha',
     clockLeft: (name, time) => `${name}: quedan ${time}`,

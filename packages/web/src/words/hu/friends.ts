@@ -125,6 +125,8 @@ export const friends: Words['friends'] = {
     takeBack: 'Kérem vissza a helyem',
     hint: 'Tipp',
     hintGiven: 'Kitöltve: ezt tenné egy bot. Szabadon módosíthatod.',
+    hintWould: (what) => `Egy bot ezt választaná: ${what}.`,
+    hintPass: 'Egy bot passzolna.',
     closePanel: 'Bezárás',
     toRematch: 'A visszavágóhoz',
     clockLeft: (name, time) => `${name}: még ${time}`,

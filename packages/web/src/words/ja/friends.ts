@@ -124,6 +124,8 @@ export const friends: Words['friends'] = {
     takeBack: '席に戻る',
     hint: 'ヒント',
     hintGiven: 'ボットの選択を入れました。自由に変えられます。',
+    hintWould: (what) => `ボットならこう選びます：${what}`,
+    hintPass: 'ボットならパスします。',
     closePanel: '閉じる',
     toRematch: '再戦へ',
     clockLeft: (name, time) => `${name}：残り${time}`,
