@@ -85,8 +85,8 @@ function raceParts({ cards, chips, bonuses, goals }: RaceSheet, story: Story, sa
         name: say.card(card),
         points: vp,
         lines: lines.map(({ line, count, vp: points, cards: counted }) => {
-          const names = counted.length === 0 ? '' : ` (${counted.map(say.card).join(', ')})`;
-          return `${words.endBonus(line)}: ${words.after.counted(count, points)}${names}`;
+          const names = counted.length === 0 ? '' : ` (${words.joined.list(counted.map(say.card))})`;
+          return `${words.joined.line(words.endBonus(line), words.after.counted(count, points))}${names}`;
         }),
         piece: card,
       })),
@@ -185,4 +185,4 @@ export function bestOf(row: ScoreRow, most: number): { readonly piece: string; r
 
 /** Every part in one sentence, for voices. */
 export const spokenParts = ({ parts }: ScoreRow): string =>
-  parts.map(({ source, points }) => words.after.part(words.after.source[source], points)).join(', ');
+  words.joined.list(parts.map(({ source, points }) => words.after.part(words.after.source[source], points)));

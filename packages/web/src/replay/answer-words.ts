@@ -11,7 +11,7 @@ const joined = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ') || words.replay.nothing;
 
 const labelled = (label: string, things: readonly string[]): string =>
-  things.length === 0 ? '' : `${label}: ${things.join(', ')}`;
+  things.length === 0 ? '' : words.joined.line(label, words.joined.list(things));
 
 type RaceWords = {
   readonly [K in QuestionKind]: (answer: NonNullable<AnswerTo<K>>, say: Speaker) => string;
@@ -27,7 +27,7 @@ const spent = ({ uses, cards }: Spending, say: Speaker): string[] => [
 const power = ({ card: of }: PowerRef, say: Speaker): string => (of === null ? words.replay.bonus : say.card(of));
 const takeover = (plan: TakeoverPlan, say: Speaker): string =>
   joined([
-    `${words.replay.takeover}: ${say.card(plan.world)} (${say.seat(plan.owner)})`,
+    words.joined.line(words.replay.takeover, `${say.card(plan.world)} (${say.seat(plan.owner)})`),
     say.card(plan.power),
     ...spent(plan, say),
   ]);
@@ -37,7 +37,7 @@ const raceWords: RaceWords = {
   chooseStart: ({ start, discard }, say) =>
     joined([say.card(start), labelled(words.replay.discarded, discard.map(say.card))]),
   discardSetup: discarded,
-  chooseAction: (actions) => actions.map((action) => words.actions[action].name).join(', '),
+  chooseAction: (actions) => words.joined.list(actions.map((action) => words.actions[action].name)),
   exploreDiscard: discarded,
   developPlace: card,
   developPay: (spending, say) => joined(spent(spending, say)),
@@ -90,7 +90,7 @@ const rollWords: RollWords = {
     ]),
   assign: ({ select, uses }, { say, worker }) =>
     joined([
-      `${words.replay.selected}: ${words.roll.phases[select.phase]}`,
+      words.joined.line(words.replay.selected, words.roll.phases[select.phase]),
       ...uses.map(({ power: by, moves }) =>
         labelled(
           by === 'dictate' ? words.roll.desk.dictate : say.side(by),
