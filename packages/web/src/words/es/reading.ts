@@ -48,7 +48,7 @@ export const reading: Words['reading'] = {
   sells: (race, roll) => `se vende por ${race} en Race, $${roll} en Roll`,
   noGood: 'sin bien',
   phases: 'Fases',
-  racePhases: 'En Race eliges una fase en secreto; toda fase elegida ocurre para todos, y la tuya te da un beneficio.',
+  racePhases: 'En Race eliges una fase en secreto; toda fase elegida ocurre para todos, y la tuya te da un bono.',
   rollPhases:
     'En Roll tus dados están en las columnas de las fases; una fase ocurre si alguien la seleccionó, y los demás dados vuelven al cubilete.',
   icons: 'Iconos y sus palabras',
@@ -97,7 +97,7 @@ export const reading: Words['reading'] = {
     six: 'Desarrollos que puntúan',
     start: 'Mundos iniciales',
     goal: 'Objetivos',
-    home: 'Mundos propios y facciones',
+    home: 'Mundos iniciales y facciones de Roll',
   },
   found: (amount) => (amount === 1 ? '1 resultado' : `${amount} resultados`),
   nothing: 'Nada coincide. Prueba con menos palabras o con todos los tipos.',
