@@ -1,8 +1,7 @@
 // Every screen by script: axe in both looks, sizes of text and targets, sideways scrolling, and text that fits at the
 // least width in four languages.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
@@ -14,7 +13,6 @@ import { type ServedPage, servePage } from './served-page.ts';
 let served: ServedPage;
 let browser: Browser;
 let screens: Screen[];
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
   [served, browser] = await Promise.all([servePage(), launchChromium()]);
@@ -57,7 +55,7 @@ test('every kind of screen was reached', () => {
 });
 
 async function axeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const violations = await page.evaluate<Violation[]>(running);
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {

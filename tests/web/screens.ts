@@ -21,20 +21,8 @@ export const themes = ['dark', 'light'] as const;
 
 /** Decisions worth a look of their own, each at the first time it comes up in the middle of a match. */
 const moments = {
-  race: [
-    'chooseStart',
-    'chooseAction',
-    'exploreDiscard',
-    'developPlace',
-    'settlePlace',
-    'settlePay',
-    'tradeGood',
-    'consumeNext',
-    'produceNext',
-    'declareTakeover',
-    'defendTakeover',
-  ],
-  roll: ['setup.startTiles', 'assign', 'explore.task', 'explore.place', 'produce.place', 'ship.task', 'manage.recall'],
+  race: ['chooseStart', 'chooseAction', 'settlePlace', 'settlePay', 'consumeNext', 'declareTakeover', 'defendTakeover'],
+  roll: ['setup.startTiles', 'assign', 'explore.place', 'ship.task', 'manage.recall'],
 } as const;
 /** Decisions of the first rounds look empty: those that come up early are taken again later. */
 const fullFrom = 25;
