@@ -21,7 +21,7 @@ export const site = {
 
 export const home = {
   title: ['Két galaxis,', 'egy csendes asztal.'],
-  lead: 'Játssz Race és Roll for the Galaxyt türelmes botok ellen. Ingyenes, nyílt forráskódú, a böngésződben fut. Fiók nem kell.',
+  lead: 'Race for the Galaxy és Roll for the Galaxy, barátok, idegenek vagy türelmes botok ellen. Ingyenes, nyílt forráskódú, a böngésződben fut. Fiók nem kell.',
   about: {
     roll: 'Kockáid a munkásaid · 2–5 játékos',
     race: 'Lapjaid a birodalmad · 2–6 játékos',
