@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Bot, makeBot } from '@orrery/bots';
 import { randomFromNumber } from '@orrery/kernel';
 import { gameNamed } from '../games.ts';
-import type { Job, Reply } from './thinker.ts';
+import { type Job, type Reply, threadIsReady } from './thinker.ts';
 
 const bots = new Map<string, Bot>();
 
@@ -23,6 +23,7 @@ export function think({ game: name, level, view, question, thinkMs }: Job): unkn
 
 export function runBotThread(): void {
   parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
+  parentPort?.postMessage(threadIsReady);
 }
 
 function replyTo(job: Job): Reply {

@@ -20,7 +20,8 @@ writeFileSync(
      if (level === 'expert') process.exit(3);
      if (level === 'regular') parentPort.postMessage({ ok: false, why: 'lost in thought' });
      else parentPort.postMessage({ ok: true, answer: level });
-   });`,
+   });
+   parentPort.postMessage('ready');`,
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

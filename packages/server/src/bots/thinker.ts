@@ -19,6 +19,9 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+/** What a thread says once it has started; on a busy machine that takes longer than a thought. */
+export const threadIsReady = 'ready';
+
 export type Reply = { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly why: string };
 
 interface Waiting {
@@ -30,10 +33,13 @@ interface Waiting {
 /** One core is left to the event loop. */
 export const threadsByDefault = (): number => Math.max(1, Math.min(8, availableParallelism() - 1));
 
+const longestStartMs = 60_000;
+
 export function openThinker(script: URL, threads: number, longestMs: number): Thinker {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const ready = new WeakSet<Worker>();
   let closed = false;
 
   function hire(): Worker {
@@ -53,7 +59,8 @@ export function openThinker(script: URL, threads: number, longestMs: number): Th
   }
 
   function give(worker: Worker, { job, resolve, reject }: Waiting): void {
-    const timer = setTimeout(() => fail(new Error(`${job.level} took longer than ${longestMs} ms`)), longestMs);
+    const giveUpAfter = (ms: number) => setTimeout(() => fail(new Error(`${job.level} took longer than ${ms} ms`)), ms);
+    let timer = giveUpAfter(ready.has(worker) ? longestMs : longestStartMs);
     const finish = (): void => {
       clearTimeout(timer);
       worker.off('error', fail).off('exit', ended).off('message', done);
@@ -66,7 +73,13 @@ export function openThinker(script: URL, threads: number, longestMs: number): Th
       next();
     };
     const ended = (): void => fail(new Error('a bot thread ended'));
-    const done = (reply: Reply): void => {
+    const done = (reply: Reply | typeof threadIsReady): void => {
+      if (reply === threadIsReady) {
+        ready.add(worker);
+        clearTimeout(timer);
+        timer = giveUpAfter(longestMs);
+        return;
+      }
       finish();
       idle.push(worker);
       if (reply.ok) resolve(reply.answer);

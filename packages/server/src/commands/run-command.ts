@@ -6,11 +6,12 @@ import { BadCall } from './arguments.ts';
 import { backup, restore } from './backup.ts';
 import { chaos } from './chaos.ts';
 import type { Command } from './command.ts';
+import { hostile } from './hostile.ts';
 import { leaks } from './leaks.ts';
 import { load } from './load.ts';
 import { serve } from './serve.ts';
 
-const commands: Readonly<Record<string, Command>> = { serve, chaos, load, leaks, backup, restore };
+const commands: Readonly<Record<string, Command>> = { serve, chaos, load, leaks, hostile, backup, restore };
 
 export async function runCommand([name = '', ...args]: readonly string[], script: URL): Promise<number> {
   const command = commands[name];

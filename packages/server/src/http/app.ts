@@ -4,7 +4,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
@@ -22,6 +28,11 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle', // requests under way are answered
     requestTimeout: 30_000,
+    // An address that cannot even be read never gets to a route.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, code, data } = asRefused(error) ?? new Refused('server/malformed');
+      void (reply as FastifyReply).status(status).send({ error: { code, data } });
+    },
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = asRefused(error);

@@ -33,6 +33,9 @@ export interface TableServices {
   readonly config: Config;
 }
 
+/** Own cards, a full file of them, come with the table. */
+const largestTable = 128 * 1024;
+
 export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, config }: TableServices): void {
   app.get('/api/games', async () => ({
     protocol: protocolVersion,
@@ -47,7 +50,7 @@ export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, co
     return { tables: await Promise.all(tables.map((table) => withTurn(keeper, table))) };
   });
   app.get('/api/tables', async (request) => ({ tables: await lobby(store, await whoAsks(store, request)) }));
-  app.post('/api/tables', async (request) => {
+  app.post('/api/tables', { bodyLimit: largestTable }, async (request) => {
     const person = await needPerson(store, request);
     const table = await changes.createTable(store, config, person, read(createTableRequest, request.body));
     return showTable(store, table, person);

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OwnPostgres, startPostgres } from '../commands/own-postgres.ts';
 import { renewLeases, takeLease, unheldMatches } from './leases.ts';
@@ -31,10 +32,25 @@ const entry = (match: string, seq: number, key: string | null = null): LogEntry 
   at: 1_800_000_000_000,
 });
 
-const open = (kind: Store['kind']): Promise<Store> =>
-  openStore({ url: kind === 'sqlite' ? null : postgres.url, folder, connections: 4, onTrouble: () => {} });
+/** As in production: the store writes in a thread that starts from the program itself. */
+const bundleOf = async (): Promise<URL> => {
+  const tool = new URL('../../../../tools/bundle.mjs', import.meta.url).href;
+  const { bundle } = (await import(tool)) as { bundle(app: string): Promise<string> };
+  return pathToFileURL(await bundle('server'));
+};
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+type Kind = 'sqlite' | 'sqlite in a thread' | 'postgres';
+
+const open = async (kind: Kind): Promise<Store> =>
+  openStore({
+    url: kind === 'postgres' ? postgres.url : null,
+    folder,
+    connections: 4,
+    onTrouble: () => {},
+    script: kind === 'sqlite in a thread' ? await bundleOf() : undefined,
+  });
+
+describe.each(['sqlite', 'sqlite in a thread', 'postgres'] as const)('on %s', (kind) => {
   let store: Store;
   beforeAll(async () => {
     store = await open(kind);
@@ -84,6 +100,32 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await renewLeases(store, 'a', 150)).not.toContain(match);
     expect(await takeLease(store, match, 'b', 150)).toBe(true);
+  });
+
+  test('a transaction is done as a whole or not at all, while others write', async () => {
+    const person = (id: string) => ({ id, name: 'Ada', login: null, password: null, created_at: 0 });
+    const [kept, dropped, beside] = [newId(), newId(), newId()];
+    const { db } = store;
+    await Promise.all([
+      db.transaction().execute(async (inside) => {
+        await inside.insertInto('people').values(person(kept)).execute();
+        expect(await inside.selectFrom('people').select('id').where('id', '=', kept).execute()).toHaveLength(1);
+      }),
+      db.insertInto('people').values(person(beside)).execute(),
+    ]);
+    const failing = db.transaction().execute(async (inside) => {
+      await inside.insertInto('people').values(person(dropped)).execute();
+      await inside.insertInto('people').values(person(kept)).execute(); // is there already
+    });
+    await expect(failing).rejects.toThrow();
+    const found = await db.selectFrom('people').select('id').where('id', 'in', [kept, dropped, beside]).execute();
+    expect(found.map(({ id }) => id).sort()).toEqual([kept, beside].sort());
+    // A statement that fails takes nobody else's with it.
+    const [bad, good] = await Promise.allSettled([
+      db.insertInto('people').values(person(kept)).execute(),
+      db.insertInto('people').values(person(dropped)).execute(),
+    ]);
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
   });
 
   test('opening again keeps everything', async () => {
