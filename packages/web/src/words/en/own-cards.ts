@@ -53,7 +53,7 @@ const flaws: { readonly [C in Flaw['code']]: (flaw: FlawOf<C>) => string } = {
   'key-twice': ({ key }) => `“${key}” is there twice.`,
   'forbidden-key': ({ key }) => `“${key}” cannot be the name of a field.`,
   'number-too-large': () => 'A number of this size means nothing on a card.',
-  'too-large': ({ max, found }) => `At most ${max} bytes; this has ${found}.`,
+  'too-large': ({ max, found }) => `At most ${max.toLocaleString('en')} bytes; this has ${found.toLocaleString('en')}.`,
   'missing-field': () => 'This field is missing.',
   'unknown-field': () => 'There is no such field.',
   'wrong-type': ({ expected, found }) => `This must be ${types[expected]}; it is ${types[found]}.`,

@@ -54,7 +54,8 @@ const flaws: { readonly [C in Flaw['code']]: (flaw: FlawOf<C>) => string } = {
   'key-twice': ({ key }) => `«${key}» aparece dos veces.`,
   'forbidden-key': ({ key }) => `«${key}» no puede ser el nombre de un campo.`,
   'number-too-large': () => 'Un número de este tamaño no significa nada en una carta.',
-  'too-large': ({ max, found }) => `Como máximo ${max} bytes; esto tiene ${found}.`,
+  'too-large': ({ max, found }) =>
+    `Como máximo ${max.toLocaleString('es')} bytes; esto tiene ${found.toLocaleString('es')}.`,
   'missing-field': () => 'Falta este campo.',
   'unknown-field': () => 'No existe tal campo.',
   'wrong-type': ({ expected, found }) => `Debe ser ${types[expected]}; es ${types[found]}.`,

@@ -51,7 +51,8 @@ const flaws: OwnCards['flaws'] = {
   'key-twice': ({ key }) => `Kétszer szerepel: „${key}”.`,
   'forbidden-key': ({ key }) => `Nem lehet mező neve: „${key}”.`,
   'number-too-large': () => 'Ekkora számnak nincs értelme egy lapon.',
-  'too-large': ({ max, found }) => `Legfeljebb ${max} bájt lehet; ez ${found}.`,
+  'too-large': ({ max, found }) =>
+    `Legfeljebb ${max.toLocaleString('hu')} bájt lehet; ez ${found.toLocaleString('hu')}.`,
   'missing-field': () => 'Ez a mező hiányzik.',
   'unknown-field': () => 'Nincs ilyen mező.',
   'wrong-type': ({ expected, found }) => `Itt ez kell: ${types[expected]}; ez áll itt: ${types[found]}.`,
