@@ -6,7 +6,7 @@ import { discardFromHand, draw } from '../dealer.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, tell } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import { settleTally } from '../powers/settle.ts';
-import { strengthSources, useStrength } from '../powers/strength.ts';
+import { checkStrength, strengthSources, useStrength } from '../powers/strength.ts';
 import { waysOf } from '../powers/ways.ts';
 import type { SettlePayment } from '../questions.ts';
 import { noCard } from '../state.ts';
@@ -18,8 +18,11 @@ export function payForWorld(g: Game, seat: Seat, payment: SettlePayment): void {
   const tally = settleTally(g, seat, world);
   const sources = strengthSources(g, seat, tally, false);
   const conquest = payment.way === 'conquer' || payment.way === 'conquerNonMilitary';
-  if (g.emit !== null) tellPowers(g, seat, payment, conquest);
   const spenders = payment.uses.filter((slug) => conquest && sources.some(({ card }) => slugOf(g, card) === slug));
+  if (g.emit !== null) {
+    const added = conquest ? checkStrength(g, sources, { uses: spenders, cards: payment.cards }) : 0;
+    tellPowers(g, seat, payment, conquest, typeof added === 'number' ? added : 0);
+  }
   for (const slug of payment.uses) {
     if (spenders.includes(slug)) continue;
     const card = cardOf(g, slug);
@@ -32,8 +35,8 @@ export function payForWorld(g: Game, seat: Seat, payment: SettlePayment): void {
   else discardFromHand(g, seat, cardsOf(g, payment.cards), 'payment', player.placing);
 }
 
-/** Which powers made the price or the strength what it is. */
-function tellPowers(g: Game, seat: Seat, payment: SettlePayment, conquest: boolean): void {
+/** Which powers made the price or the strength what it is; `added` is what is spent on strength for this phase. */
+function tellPowers(g: Game, seat: Seat, payment: SettlePayment, conquest: boolean, added: number): void {
   const player = playerAt(g, seat);
   const world = faceAt(g, player.placing);
   const tally = settleTally(g, seat, world, []);
@@ -50,7 +53,7 @@ function tellPowers(g: Game, seat: Seat, payment: SettlePayment, conquest: boole
     card: world.slug,
     way: payment.way,
     price: conquest ? 0 : payment.cards.length,
-    strength: conquest ? (way?.strength ?? 0) : null,
+    strength: conquest ? (way?.strength ?? 0) + added : null,
     needed: conquest ? (way?.needed ?? 0) : null,
     uses: payment.uses,
   });

@@ -131,6 +131,7 @@ describe('Settle: temporary strength', () => {
         ['Space Mercenaries', 2],
         ['Mercenary Fleet', 1],
       ]);
+      expect(t.events('paid')).toMatchObject([{ way: 'conquer', strength: 6, needed: 6 }]);
     });
   });
 
