@@ -80,7 +80,7 @@ export function openStory(text: string): Result<ToldMatch> {
   const story: Story = {
     game: name,
     options: record.options,
-    names: record.seats.map((seat) => seat.name ?? ''),
+    names: record.seats.map(({ name, bot }, seat) => name ?? `${bot ?? ''} ${seat + 1}`.trim()),
     bots: record.seats.map((seat) => seat.bot ?? null),
     seed: record.seed,
     steps,
