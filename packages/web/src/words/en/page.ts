@@ -21,7 +21,7 @@ export const site = {
 
 export const home = {
   title: ['Two galaxies,', 'one quiet table.'],
-  lead: 'Play Race and Roll for the Galaxy against patient bots. Free, open source, in your browser. No account needed.',
+  lead: 'Play Race and Roll for the Galaxy against friends, strangers or patient bots. Free, open source, in your browser. No account needed.',
   about: {
     roll: 'Dice are your workers · 2–5 players',
     race: 'Cards are your empire · 2–6 players',

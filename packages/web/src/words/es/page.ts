@@ -23,7 +23,7 @@ export const site = {
 
 export const home = {
   title: ['Dos galaxias,', 'una mesa tranquila.'],
-  lead: 'Juega a Race y Roll for the Galaxy contra bots pacientes. Gratis, de código abierto, en tu navegador. Sin cuenta.',
+  lead: 'Juega a Race y Roll for the Galaxy contra amigos, desconocidos o bots pacientes. Gratis, de código abierto, en tu navegador. Sin cuenta.',
   about: {
     roll: 'Tus trabajadores son dados · 2–5 jugadores',
     race: 'Tu imperio son cartas · 2–6 jugadores',

@@ -21,7 +21,7 @@ export const site = {
 
 export const home = {
   title: ['ふたつの銀河、', 'ひとつの静かなテーブル。'],
-  lead: 'Race for the GalaxyとRoll for the Galaxyを、気長なボットを相手に遊べます。無料、オープンソース、ブラウザだけで。アカウントは要りません。',
+  lead: 'Race for the GalaxyとRoll for the Galaxyを、友だち、初対面の人、気長なボットを相手に遊べます。無料、オープンソース、ブラウザだけで。アカウントは要りません。',
   about: {
     roll: 'ダイスが労働者 · 2〜5人',
     race: 'カードが帝国 · 2〜6人',
