@@ -50,7 +50,7 @@ function heardFrom(snapshot: string): Heard {
   return { heading, lists: lists.filter(({ choices }) => choices.length > 0), canConfirm, hasStrip };
 }
 
-const isOver = (text: string): boolean => /\b(wins?|share)\b/.test(text);
+const isOver = (text: string): boolean => /\b(wins?|[Ss]hared?)\b/.test(text);
 
 const listen = async (page: Page): Promise<Heard> =>
   heardFrom(await page.getByRole('region', { name: 'Your decision' }).ariaSnapshot());
