@@ -151,7 +151,7 @@ function robotRow({ cards, chips, sixes, total, tieBreak }: RobotSheet, player: 
 /** "You win by 5", or how the tie was broken. */
 export function verdictOf(rows: readonly ScoreRow[], you: Seat): string {
   const [first, second] = rows;
-  if (first === undefined) return words.after.over;
+  if (first === undefined || first.rank !== 1) return words.after.over; // the robot's row is still to come
   const winners = rows.filter(({ rank }) => rank === 1);
   if (winners.length > 1) return words.after.shared(winners.map(({ name }) => name));
   const margin = second === undefined ? 0 : first.total - second.total;
