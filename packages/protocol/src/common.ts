@@ -8,6 +8,16 @@ export const seatNumber = z.int().min(0).max(9);
 
 const controlOrMarkup = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u;
 
+const deepest = 24;
+
+/** Whether a text in it, keys included, reads as markup or cannot be shown, or it is nested without end. */
+export function hasMarkup(value: unknown, depth = deepest): boolean {
+  if (typeof value === 'string') return controlOrMarkup.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Object.entries(value).some(([key, inner]) => controlOrMarkup.test(key) || hasMarkup(inner, depth - 1));
+}
+
 /** What others see of a person. Control characters, invisible ones and angle brackets are refused. */
 export const personName = z
   .string()
@@ -18,8 +28,6 @@ export const personName = z
 
 /** Chosen by the sender; a message that comes a second time under the same key counts once. */
 export const onceKey = z.string().regex(/^[\w-]{8,64}$/);
-
-const deepest = 24;
 
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return value !== undefined;

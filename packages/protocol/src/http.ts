@@ -2,7 +2,17 @@
 // schemas and checked by its tests.
 
 import { z } from 'zod';
-import { botLevel, chatText, clockMs, personName, refusal, seatNumber, tableId, tableSettings } from './common.ts';
+import {
+  botLevel,
+  chatText,
+  clockMs,
+  hasMarkup,
+  personName,
+  refusal,
+  seatNumber,
+  tableId,
+  tableSettings,
+} from './common.ts';
 
 export const login = z.string().regex(/^[\p{L}\p{N}_.-]{2,30}$/u);
 export const password = z.string().min(8).max(200);
@@ -30,7 +40,10 @@ export const seatRequest = z.discriminatedUnion('kind', [
 export const createTableRequest = z.strictObject({
   game: z.string().regex(/^[a-z]{1,20}$/),
   /** As the game reads them; left out: its own habit. */
-  options: z.record(z.string(), z.unknown()).default({}),
+  options: z
+    .record(z.string(), z.unknown())
+    .refine((options) => !hasMarkup(options), 'characters that cannot be shown')
+    .default({}),
   seats: z.array(seatRequest).min(1).max(10),
   settings: tableSettings.prefault({}),
   /** The finished match whose deal is to be played again; the new one is marked a known deal. */

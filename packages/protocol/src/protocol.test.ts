@@ -43,6 +43,14 @@ describe('what is refused', () => {
   });
 });
 
+test.each([{ cards: [{ name: '<b>' }] }, { x: { '<i>': 1 } }, { cards: ['a\u0000'] }])(
+  '%j are no options',
+  (options) => {
+    const table = { game: 'race', seats: [{ kind: 'me' }], options };
+    expect(createTableRequest.safeParse(table).success).toBe(false);
+  },
+);
+
 test('settings left out get their defaults', () => {
   const read = createTableRequest.parse({ game: 'race', seats: [{ kind: 'me' }] });
   expect(read.settings).toEqual({ open: true, clockMs: null, standIns: true, hints: false, spectators: true });

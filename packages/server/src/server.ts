@@ -82,7 +82,7 @@ export async function startServer(config: Config, { thinker, logger, script }: H
     port,
     stop: async () => {
       sockets.close();
-      await app.close();
+      await closeApp(app);
       await driver.close();
       await thinker.close();
       await keeper.close();
@@ -92,6 +92,20 @@ export async function startServer(config: Config, { thinker, logger, script }: H
 }
 
 const goingAway = 1001;
+const sweepMs = 50;
+const patienceMs = 3000;
+
+/** Requests under way are answered; connections that are idle, or become so, are closed; who hangs on is cut off. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+  const cutOff = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate();
+    app.server.closeAllConnections();
+  }, patienceMs);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}
 
 function addSocket(
   app: FastifyInstance,
