@@ -104,9 +104,11 @@ test('sockets need a cookie, our own origin, and are limited in number and pace'
 describe('requests', () => {
   test('another site’s page cannot act in somebody’s name', async () => {
     const ada = await server.person('Ada');
-    const headers = { cookie: ada.cookie, origin: 'https://evil.example', 'content-type': 'application/json' };
-    const response = await fetch(`${server.url}/api/me`, { method: 'PATCH', headers, body: '{"name":"Eve"}' });
-    expect(response.status).toBe(403);
+    for (const origin of ['https://evil.example', 'file://', 'null', `ftp://${new URL(server.url).host}`]) {
+      const headers = { cookie: ada.cookie, origin, 'content-type': 'application/json' };
+      const response = await fetch(`${server.url}/api/me`, { method: 'PATCH', headers, body: '{"name":"Eve"}' });
+      expect(response.status, origin).toBe(403);
+    }
     expect(await ada.call('GET', '/api/me')).toMatchObject({ person: { name: 'Ada' } });
   });
 

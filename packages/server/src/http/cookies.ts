@@ -42,7 +42,8 @@ export async function needPerson(store: Store, request: FastifyRequest): Promise
 export function checkOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return; // not a browser
-  const ours = [request.host, config.publicUrl === null ? '' : new URL(config.publicUrl).host];
-  if (URL.canParse(origin) && ours.includes(new URL(origin).host)) return;
+  const ours = [request.host, ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];
+  const theirs = URL.canParse(origin) ? new URL(origin) : null; // "null" is no address
+  if (theirs !== null && /^https?:$/.test(theirs.protocol) && ours.includes(theirs.host)) return;
   throw new Refused('server/foreign-origin');
 }
