@@ -21,6 +21,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     const isOurs = !message.text().startsWith('Service Worker registration blocked'); // by the line above
