@@ -99,7 +99,10 @@ test('a match to the end without a server, then replay and record', async () => 
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Replay · Step 1 of/).waitFor();
   await page.keyboard.press('Shift+ArrowRight');
-  await page.getByRole('heading', { name: /^Round 1/ }).waitFor();
+  await page
+    .locator('#decision')
+    .getByRole('heading', { name: /^Round 1/ })
+    .waitFor();
   await page.keyboard.press('End');
   await page.getByText('The end of the match').waitFor();
   await page.keyboard.press('x');
