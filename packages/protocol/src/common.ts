@@ -10,12 +10,17 @@ const controlOrMarkup = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u;
 
 const deepest = 24;
 
-/** Whether a text in it, keys included, reads as markup or cannot be shown, or it is nested without end. */
-export function hasMarkup(value: unknown, depth = deepest): boolean {
-  if (typeof value === 'string') return controlOrMarkup.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) return true;
-  return Object.entries(value).some(([key, inner]) => controlOrMarkup.test(key) || hasMarkup(inner, depth - 1));
+/** Where a text in it, keys included, reads as markup or cannot be shown, or it is nested without end; else null. */
+export function markupAt(value: unknown, path: readonly (string | number)[] = []): (string | number)[] | null {
+  if (typeof value === 'string') return controlOrMarkup.test(value) ? [...path] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length === deepest) return [...path];
+  for (const [key, inner] of Object.entries(value)) {
+    if (controlOrMarkup.test(key)) return [...path];
+    const found = markupAt(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What others see of a person. Control characters, invisible ones and angle brackets are refused. */

@@ -6,7 +6,7 @@ import {
   botLevel,
   chatText,
   clockMs,
-  hasMarkup,
+  markupAt,
   personName,
   refusal,
   seatNumber,
@@ -42,7 +42,10 @@ export const createTableRequest = z.strictObject({
   /** As the game reads them; left out: its own habit. */
   options: z
     .record(z.string(), z.unknown())
-    .refine((options) => !hasMarkup(options), 'characters that cannot be shown')
+    .superRefine((options, context) => {
+      const path = markupAt(options);
+      if (path !== null) context.addIssue({ code: 'custom', path, message: 'characters that cannot be shown' });
+    })
     .default({}),
   seats: z.array(seatRequest).min(1).max(10),
   settings: tableSettings.prefault({}),

@@ -42,7 +42,7 @@ test.each([
   [
     'a name that turns the writing around',
     { cards: [{ ...(exampleCards[0] as object), name: '\u202Eevil' }] },
-    'cards[0].name',
+    'options.cards.0.name',
   ],
 ])('own cards are refused by their place: %s', async (_, options, field) => {
   const ada = await server.person('Ada');
