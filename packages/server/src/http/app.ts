@@ -49,7 +49,15 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
   await app.register(helmet, helmetOptions(config));
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: largestMessage, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      // Broken and oversized frames are the sender's doing: whoever sends many of them must not fill the log.
+      const isSenders = 'code' in error && String(error.code).startsWith('WS_ERR_');
+      request.log[isSenders ? 'debug' : 'error']({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
   app.addHook('onRequest', async (request, reply) => {
     const isSocket = request.headers.upgrade !== undefined;
     if (isSocket || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(config, request);
