@@ -55,6 +55,15 @@ const isOver = (text: string): boolean => /\b(wins?|[Ss]hared?)\b/.test(text);
 const listen = async (page: Page): Promise<Heard> =>
   heardFrom(await page.getByRole('region', { name: 'Your decision' }).ariaSnapshot());
 
+/** The same, or null where the decision went away while we listened: the match has ended, or goes on. */
+async function listenBriefly(page: Page): Promise<Heard | null> {
+  const said = await page
+    .getByRole('region', { name: 'Your decision' })
+    .ariaSnapshot({ timeout: 2000 })
+    .catch(() => null);
+  return said === null ? null : heardFrom(said);
+}
+
 const firstHeadings = async (page: Page): Promise<string> =>
   (await page.getByRole('main').ariaSnapshot()).slice(0, 2000);
 
@@ -63,8 +72,11 @@ const announcement = (page: Page): Promise<string> =>
   page
     .locator('[aria-live=polite]')
     .first()
-    .textContent()
-    .then((text) => text ?? '');
+    .textContent({ timeout: 2000 })
+    .then(
+      (text) => text ?? '',
+      () => '', // the table went away while we listened: the match has ended
+    );
 
 /** "0 of 2" or "0 chosen, 1 to 3" at the end of a list's title. */
 function wantedIn({ title, single, choices }: List): number {
@@ -128,7 +140,8 @@ export async function playByKeys(page: Page): Promise<number> {
     while (told === before && Date.now() - since < patience) told = await announcementOrEnd(page);
     if (told === null) return decisions;
     before = told;
-    const heard = await listen(page);
+    const heard = await listenBriefly(page);
+    if (heard === null) continue;
     if (heard.hasStrip) {
       const phase = phaseRound[turn % phaseRound.length] ?? 'settle';
       await page.keyboard.press(`Digit${phases.indexOf(phase) + 1}`);
@@ -149,8 +162,9 @@ async function announcementOrEnd(page: Page): Promise<string | null> {
     if (isOver(await firstHeadings(page))) return null;
     return '';
   }
-  const { heading } = await listen(page);
-  return isOver(heading) ? null : announcement(page);
+  const heard = await listenBriefly(page);
+  if (heard === null) return '';
+  return isOver(heard.heading) ? null : announcement(page);
 }
 
 /** Walks by Tab until something of this name has the focus. */
