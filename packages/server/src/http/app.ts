@@ -47,7 +47,11 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
       .send({ error: { code, data } });
   });
   await app.register(helmet, helmetOptions(config));
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'), // the page is many small files, the same for everybody
+  });
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: largestMessage, perMessageDeflate: false },
