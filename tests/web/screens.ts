@@ -77,8 +77,23 @@ async function tableOf(browser: Browser, address: string, game: 'race' | 'roll')
   return momentsOf(opened, game);
 }
 
+const mostMatches = 4;
+
+/** Deals differ: matches are played until the decision was met that all windows are opened at. */
+async function reaching(name: string, play: () => Promise<Screen[]>): Promise<Screen[]> {
+  let found: Screen[] = [];
+  for (let match = 0; match < mostMatches && !found.some((screen) => screen.name === name); match++) {
+    const more = await play();
+    found = [...found.filter((known) => !more.some((screen) => screen.name === known.name)), ...more];
+  }
+  return found;
+}
+
 export async function allScreens(browser: Browser, address: string): Promise<Screen[]> {
-  const [race, roll] = await Promise.all([tableOf(browser, address, 'race'), tableOf(browser, address, 'roll')]);
+  const [race, roll] = await Promise.all([
+    reaching('race settlePlace', () => tableOf(browser, address, 'race')),
+    reaching('roll assign', () => tableOf(browser, address, 'roll')),
+  ]);
   const settle = race.find(({ name }) => name === 'race settlePlace') ?? race[0];
   const kept = settle?.kept ?? [];
   return [
