@@ -16,11 +16,15 @@ export function buildWeb() {
   mkdirSync(cache, { recursive: true });
   const draft = `${page}.${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', draft], {
-    cwd: join(root, 'packages/web'),
-    env: { ...process.env, NODE_ENV: 'production' }, // also when tests build it
-    stdio: ['ignore', 2, 2],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', draft],
+    {
+      cwd: join(root, 'packages/web'),
+      env: { ...process.env, NODE_ENV: 'production' }, // also when tests build it
+      stdio: ['ignore', 2, 2],
+    },
+  );
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     process.stderr.write('The page could not be built (see above).\n');
