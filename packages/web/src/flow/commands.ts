@@ -68,6 +68,15 @@ export function lend(doings: Doings): () => void {
   };
 }
 
+/** The piece that has the focus can be looked at closely. */
+export const lendInspect = (inspect: (piece: string) => void): (() => void) =>
+  lend({
+    inspect: () => {
+      const piece = document.activeElement?.closest<HTMLElement>('[data-inspect]')?.dataset.inspect;
+      if (piece !== undefined) inspect(piece);
+    },
+  });
+
 const lentBy = (has: keyof Doings): Doings | undefined => lenders.findLast((doings) => doings[has] !== undefined);
 
 /** Whether a key can be given to a command: one sign, no digit, nothing the page or the browser needs itself. */

@@ -30,3 +30,8 @@ const mostAnnounced = 8;
 /** What a voice says when the table has changed: the newest sentences, then what to do. */
 export const announced = (told: readonly string[], todo: string | null): string =>
   [...told.slice(-mostAnnounced), ...(todo === null ? [] : [todo])].join(' ');
+
+/** The number of the first fact that was not told before the last step; none at the first look, where all is new. */
+export function newSince({ facts, seenBefore }: { facts: readonly { seq: number }[]; seenBefore: number }): number {
+  return (seenBefore === 0 ? undefined : facts[seenBefore]?.seq) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,44 @@
+// How a table page answers: for the person, or alone where nothing is left to choose, which leaves a trace. After an undo
+// nothing is answered alone until the person has decided again: else the same answer would be given at once.
+
+import type { TableSource } from '../table-source.ts';
+import { words } from '../words/wording.ts';
+import type { AutomaticKind } from './settings.svelte.ts';
+
+export class Answering {
+  readonly #source: () => TableSource;
+  #kinds: readonly AutomaticKind[] = $state.raw([]);
+  #waits = $state(false);
+
+  /** The source may change while the page stands. */
+  constructor(source: () => TableSource) {
+    this.#source = source;
+  }
+
+  /** What was answered alone since the last answer of the person, in words. */
+  get traces(): string[] {
+    const texts = { only: words.flow.didOnly, alike: words.flow.didAlike, recall: words.flow.didRecall };
+    return this.#kinds.map((kind) => texts[kind]);
+  }
+
+  get mayAnswerAlone(): boolean {
+    return !this.#waits;
+  }
+
+  answer(question: number, given: unknown): void {
+    this.#kinds = [];
+    this.#waits = false;
+    this.#source().answer(question, given);
+  }
+
+  answerAlone(question: number, kind: AutomaticKind, given: unknown): void {
+    this.#kinds = [...this.#kinds, kind];
+    this.#source().answer(question, given);
+  }
+
+  readonly undo = (): void => {
+    this.#kinds = [];
+    this.#waits = true;
+    this.#source().undo();
+  };
+}
