@@ -264,15 +264,15 @@ async function closeIfOver(store: Store, live: LiveMatch): Promise<void> {
   if (live.closed) return;
   const result = live.game.outcome(live.match.state);
   if (result === null) return;
-  await store.db.transaction().execute(async (db) => {
-    await db
+  const { db } = store;
+  await store.together(
+    db
       .updateTable('matches')
       .set({ over: 1, result: JSON.stringify(result) })
-      .where('id', '=', live.id)
-      .execute();
-    await db.updateTable('tables').set({ status: 'over' }).where('id', '=', live.id).execute();
-    await db.deleteFrom('snapshots').where('match_id', '=', live.id).execute();
-  });
+      .where('id', '=', live.id),
+    db.updateTable('tables').set({ status: 'over' }).where('id', '=', live.id),
+    db.deleteFrom('snapshots').where('match_id', '=', live.id),
+  );
   live.closed = true;
   await store.announce({ kind: 'table', table: live.id });
 }

@@ -136,11 +136,11 @@ export async function changePassword(store: Store, person: Person, before: strin
 
 /** Deletes name, login, sessions and what was said; seats of played matches stay, without a name. */
 export async function deletePerson(store: Store, person: Person): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
-    await db.deleteFrom('chat').where('person', '=', person.id).execute();
-    await db.deleteFrom('sessions').where('person', '=', person.id).execute();
-    await db.deleteFrom('people').where('id', '=', person.id).execute();
-  });
+  const { db } = store;
+  await store.together(
+    db.deleteFrom('people').where('id', '=', person.id), // and, with it, sessions
+    db.deleteFrom('chat').where('person', '=', person.id),
+  );
 }
 
 export async function exportPerson(store: Store, person: Person): Promise<Record<string, unknown>> {

@@ -9,7 +9,14 @@ export type WriteRequest =
   | { readonly kind: 'run'; readonly transaction: number | null; readonly sql: string; readonly values: unknown[] }
   | { readonly kind: 'begin' | 'commit' | 'rollback'; readonly transaction: number }
   /** Rows of the log: the result says of each whether its number and key were free. */
-  | { readonly kind: 'append'; readonly transaction: null; readonly entries: readonly LogTable[] };
+  | { readonly kind: 'append'; readonly transaction: null; readonly entries: readonly LogTable[] }
+  /** All or nothing, among others in the same commit. No changes in the result: the first found no row. */
+  | { readonly kind: 'together'; readonly transaction: null; readonly steps: readonly Statement[] };
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: unknown[];
+}
 
 export interface Numbered {
   readonly id: number;
@@ -86,6 +93,8 @@ export class SqliteWriter {
         return request.entries.map((entry) => this.#database.execute(appendRow, valuesOf(entry)).changes === 1);
       case 'run':
         return this.#database.execute(request.sql, request.values);
+      case 'together':
+        return this.#allOrNothing(request.steps);
       case 'begin':
         this.#database.command('BEGIN IMMEDIATE');
         this.#transaction = request.transaction;
@@ -98,6 +107,25 @@ export class SqliteWriter {
         this.#transaction = null;
         this.#rollBack();
         return nothing;
+    }
+  }
+
+  /** Inside the transaction that all share: whoever fails takes back only its own steps. */
+  #allOrNothing(steps: readonly Statement[]): SqliteResult {
+    this.#database.command('SAVEPOINT steps');
+    try {
+      for (const [index, { sql, values }] of steps.entries()) {
+        const { changes } = this.#database.execute(sql, values);
+        if (index > 0 || changes > 0) continue;
+        this.#database.command('RELEASE steps');
+        return nothing;
+      }
+      this.#database.command('RELEASE steps');
+      return { rows: [], changes: steps.length };
+    } catch (error) {
+      this.#database.command('ROLLBACK TO steps');
+      this.#database.command('RELEASE steps');
+      throw error;
     }
   }
 

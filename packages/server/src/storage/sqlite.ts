@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -20,6 +21,7 @@ import { openWriting, type Writing } from './sqlite-thread.ts';
 export interface EmbeddedDatabase {
   readonly db: Kysely<Schema>;
   append(entries: readonly LogTable[]): Promise<readonly boolean[]>;
+  together(queries: readonly Compilable[]): Promise<boolean>;
 }
 
 export const sqliteFile = (folder: string): string => join(folder, 'orrery.sqlite');
@@ -40,6 +42,12 @@ export function openSqlite(folder: string, script: URL | null, onTrouble: (error
     db,
     append: async (entries) =>
       (await writing.write({ kind: 'append', transaction: null, entries })) as readonly boolean[],
+    together: async (queries) => {
+      const compiled = queries.map((query) => query.compile());
+      const steps = compiled.map(({ sql, parameters }) => ({ sql, values: [...parameters] }));
+      const { changes } = (await writing.write({ kind: 'together', transaction: null, steps })) as SqliteResult;
+      return changes > 0;
+    },
   };
 }
 

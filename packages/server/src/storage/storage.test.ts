@@ -128,6 +128,28 @@ describe.each(['sqlite', 'sqlite in a thread', 'postgres'] as const)('on %s', (k
     expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
   });
 
+  test('statements that belong together are done as a whole or not at all, among others', async () => {
+    const { db } = store;
+    const person = (id: string) =>
+      db.insertInto('people').values({ id, name: 'A', login: null, password: null, created_at: 0 });
+    const rename = (id: string) => db.updateTable('people').set({ name: 'B' }).where('id', '=', id);
+    const [one, two, three, four] = [newId(), newId(), newId(), newId()];
+    const results = await Promise.allSettled([
+      store.together(person(one), person(two)),
+      store.together(person(three), person(one)), // the second of them is there already
+      store.together(rename('nobody'), person(four)),
+      openLog(store).append(entry(newId(), 1)),
+    ]);
+    expect(results.map((each) => (each.status === 'fulfilled' ? each.value : each.status))).toEqual([
+      true,
+      'rejected',
+      false,
+      true,
+    ]);
+    const found = await db.selectFrom('people').select('id').where('id', 'in', [one, two, three, four]).execute();
+    expect(found.map(({ id }) => id).sort()).toEqual([one, two].sort());
+  });
+
   test('opening again keeps everything', async () => {
     const match = newId();
     await openLog(store).append(entry(match, 1));

@@ -1,7 +1,7 @@
 // The one door to the database: opens it, brings its tables up to date, and tells what changed, here and on other nodes.
 
 import { randomBytes } from 'node:crypto';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
 import { appendTo, channel, listen, openPool, overPool } from './postgres.ts';
 import { type LogTable, migrations, type Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -19,6 +19,11 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Adds rows to the log in one commit and announces them; says of each whether its number and key were free. */
   append(entries: readonly LogTable[]): Promise<readonly boolean[]>;
+  /**
+   * All of these statements in one commit, or none. If the first finds no row, none is done and the result is false. What
+   * needs no answer in between goes this way: on SQLite it shares a commit with whatever else waits, and holds up nobody.
+   */
+  together(first: Compilable, ...others: readonly Compilable[]): Promise<boolean>;
   /** The database's idea of the time, so that nodes agree on leases and clocks. */
   now(): number;
   /** Tells all nodes, this one included. */
@@ -44,7 +49,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 async function openEmbedded({ folder, script, onTrouble }: StoreSettings): Promise<Store> {
-  const { db, append } = openSqlite(folder, script ?? null, onTrouble);
+  const { db, append, together } = openSqlite(folder, script ?? null, onTrouble);
   await migrate(db);
   const listeners: ((news: News) => void)[] = [];
   const tellHere = (news: News): void => {
@@ -54,6 +59,7 @@ async function openEmbedded({ folder, script, onTrouble }: StoreSettings): Promi
     kind: 'sqlite',
     db,
     append,
+    together: (...queries) => together(queries),
     now: Date.now,
     announce: async (news) => tellHere(news),
     onNews: (listener) => listeners.push(listener),
@@ -83,6 +89,13 @@ async function openShared({ connections, onTrouble }: StoreSettings, url: string
     kind: 'postgres',
     db,
     append: (entries) => appendTo(pool, entries),
+    together: (first, ...others) =>
+      db.transaction().execute(async (inside) => {
+        const { numAffectedRows = 0n } = await inside.executeQuery(first);
+        if (numAffectedRows === 0n) return false;
+        for (const query of others) await inside.executeQuery(query);
+        return true;
+      }),
     now: () => Date.now() + offset,
     announce: async (news) => {
       await sql`select pg_notify(${channel}, ${writeNews(news)})`.execute(db);

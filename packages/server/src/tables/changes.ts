@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@orrery/bots';
 import { type AnyGame, hashOfSeed, type MatchRecord, startMatch } from '@orrery/kernel';
-import type { CreateTableRequest, Person, SeatRequest, TableSettings } from '@orrery/protocol';
+import type { CreateTableRequest, Person, SeatRequest } from '@orrery/protocol';
 import { gameNamed } from '../games.ts';
 import { Refused } from '../refusal.ts';
 import type { SeatsTable } from '../storage/schema.ts';
@@ -33,7 +33,14 @@ export async function createTable(
   if (wanted.sameDealAs !== undefined) await needFinished(store, wanted.sameDealAs);
   const id = newId();
   const seats = wanted.seats.map((seat, index) => seatRow(id, index, seat, person));
-  await insertTable(store, id, person, game.name, options, wanted.settings, wanted.sameDealAs ?? null, seats);
+  const row = { ...tableRow(store, id, person, wanted.sameDealAs ?? null), game: game.name };
+  const { db } = store;
+  await store.together(
+    db
+      .insertInto('tables')
+      .values({ ...row, options: JSON.stringify(options), settings: JSON.stringify(wanted.settings) }),
+    db.insertInto('seats').values(seats),
+  );
   return needTable(store, id);
 }
 
@@ -74,35 +81,18 @@ const seatRow = (table: string, seat: number, wanted: SeatRequest, person: Perso
   wants_clock: null,
 });
 
-async function insertTable(
-  store: Store,
-  id: string,
-  host: Person,
-  game: string,
-  options: unknown,
-  settings: TableSettings,
-  sameDealAs: string | null,
-  seats: readonly SeatsTable[],
-): Promise<void> {
+/** A new table, but for what is played at it. */
+function tableRow(store: Store, id: string, host: Person, sameDealAs: string | null) {
   const now = store.now();
-  await store.db.transaction().execute(async (db) => {
-    await db
-      .insertInto('tables')
-      .values({
-        id,
-        game,
-        options: JSON.stringify(options),
-        settings: JSON.stringify(settings),
-        status: 'waiting',
-        host: host.id,
-        created_at: now,
-        clock_since: now,
-        rematch: null,
-        same_deal_as: sameDealAs,
-      })
-      .execute();
-    await db.insertInto('seats').values(seats).execute();
-  });
+  return {
+    id,
+    status: 'waiting' as const,
+    host: host.id,
+    created_at: now,
+    clock_since: now,
+    rematch: null,
+    same_deal_as: sameDealAs,
+  };
 }
 
 export async function join(store: Store, id: string, person: Person, wanted: number | undefined): Promise<FullTable> {
@@ -221,18 +211,16 @@ export async function start(store: Store, id: string, person: Person): Promise<F
   if (!started.ok) throw new Refused('server/malformed', { field: 'options', ...started.refusal.data });
   const now = store.now();
   const driven = isDriven(table) ? 1 : 0;
-  await store.db.transaction().execute(async (db) => {
-    const mine = await db
+  const header = JSON.stringify(started.value.header);
+  const isFirst = await store.together(
+    store.db
       .updateTable('tables')
       .set({ status: 'playing', clock_since: now })
       .where('id', '=', id)
-      .where('status', '=', 'waiting')
-      .returning('id')
-      .execute();
-    if (mine.length === 0) throw new Refused('server/already-started');
-    const header = JSON.stringify(started.value.header);
-    await db.insertInto('matches').values({ id, header, driven, over: 0, result: null, started_at: now }).execute();
-  });
+      .where('status', '=', 'waiting'),
+    store.db.insertInto('matches').values({ id, header, driven, over: 0, result: null, started_at: now }),
+  );
+  if (!isFirst) throw new Refused('server/already-started');
   return changed(store, id);
 }
 
@@ -248,7 +236,7 @@ async function seedOf(store: Store, match: string): Promise<string> {
   return seed;
 }
 
-/** A new table with the same people in the same seats; whoever asks second is led to the one that is there. */
+/** A new table with the same people in the same seats, those of people who are gone open; whoever asks second is led to it. */
 export async function rematch(store: Store, limits: TableLimits, id: string, person: Person): Promise<FullTable> {
   const table = await needTable(store, id);
   if (seatOf(table, person.id) === null) throw new Refused('server/not-seated');
@@ -256,24 +244,19 @@ export async function rematch(store: Store, limits: TableLimits, id: string, per
   if (table.row.rematch !== null) return needTable(store, table.row.rematch);
   await checkLimit(store, limits, person);
   const next = newId();
-  const claimed = await store.db
-    .updateTable('tables')
-    .set({ rematch: next })
-    .where('id', '=', id)
-    .where('rematch', 'is', null)
-    .returning('id')
-    .execute();
-  if (claimed.length === 0) return rematch(store, limits, id, person);
-  const seats = table.seats.map(({ seat, kind, person: who, level }) => ({
-    table_id: next,
-    seat,
-    kind,
-    person: who,
-    level,
-    stand_in: null,
-    wants_clock: null,
-  }));
-  await insertTable(store, next, person, table.row.game, JSON.parse(table.row.options), table.settings, null, seats);
+  const seats = table.seats.map(({ seat, kind, person: who, level, name }): SeatsTable => {
+    const isGone = kind === 'person' && name === null;
+    const row = isGone ? { kind: 'open' as const, person: null } : { kind, person: who };
+    return { table_id: next, seat, ...row, level, stand_in: null, wants_clock: null };
+  });
+  const { game, options, settings } = table.row;
+  const { db } = store;
+  const isFirst = await store.together(
+    db.updateTable('tables').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null),
+    db.insertInto('tables').values({ ...tableRow(store, next, person, null), game, options, settings }),
+    db.insertInto('seats').values(seats),
+  );
+  if (!isFirst) return rematch(store, limits, id, person);
   await changed(store, id);
   return needTable(store, next);
 }
