@@ -6,10 +6,13 @@ export interface Metrics {
   readonly registry: Registry;
   readonly answers: Counter<'result'>;
   readonly answerSeconds: Histogram;
+  readonly commitSeconds: Histogram;
   readonly botSeconds: Histogram<'level'>;
   readonly troubles: Counter;
   gauge(name: string, help: string, read: () => number): void;
 }
+
+const waits = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 export function openMetrics(): Metrics {
   const registry = new Registry();
@@ -26,7 +29,13 @@ export function openMetrics(): Metrics {
     answerSeconds: new Histogram({
       name: 'orrery_answer_seconds',
       help: 'From the arrival of an answer until it is stored and acknowledged',
-      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      buckets: waits,
+      registers,
+    }),
+    commitSeconds: new Histogram({
+      name: 'orrery_commit_seconds',
+      help: 'From giving a batch of answers to the store until it is on disk',
+      buckets: waits,
       registers,
     }),
     botSeconds: new Histogram({

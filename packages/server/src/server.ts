@@ -47,7 +47,7 @@ export async function startServer(config: Config, { thinker, logger, script }: H
   });
   // Nobody else writes to the embedded store: leases are those of a process that is gone.
   if (store.kind === 'sqlite') await store.db.deleteFrom('leases').execute();
-  const keeper = new Keeper(store, onTrouble);
+  const keeper = new Keeper(store, onTrouble, (seconds) => metrics.commitSeconds.observe(seconds));
   const driver = new Driver(store, keeper, thinker, {
     node: config.node,
     leaseMs: config.leaseMs,

@@ -2,6 +2,7 @@
 // so many answers a second in all, and notes how long each answer took.
 
 import { Agent, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LoadSeat } from './load-seat.ts';
 import { Player } from './player.ts';
 import { openTable } from './simulated-match.ts';
@@ -19,6 +20,8 @@ export interface Measured {
   readonly latency: Percentiles;
   /** Processor time of the generator. */
   readonly cpuSeconds: number;
+  /** How long its own event loop was held up, 99 of 100 times: latencies cannot be told more finely than that. */
+  readonly delayMs: number;
   readonly refused: number;
 }
 
@@ -31,6 +34,10 @@ interface TableOfTwo {
 
 const tickMs = 2;
 const seatsAtATable = 2;
+const leadInMs = 1000;
+const restMs = 500;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LoadBench {
   readonly #address: string;
@@ -74,40 +81,55 @@ export class LoadBench {
     });
   }
 
+  /** Plays for so long. What happens in the first second counts as coming into step, and is left out. */
   async run(seconds: number, rate: number | null): Promise<Measured> {
-    this.#times = [];
-    this.#refused = 0;
     this.#paced = rate !== null;
     this.#playing = true;
+    const stop = rate === null ? this.#atFullSpeed() : this.#atPace(rate);
+    await pause(leadInMs);
+    this.#times = [];
+    this.#refused = 0;
     const cpuBefore = process.cpuUsage();
     const startedAt = performance.now();
-    const elapsed = (): number => (performance.now() - startedAt) / 1000;
-    let sent = 0;
-    if (rate === null) for (const seat of this.#ready.splice(0)) seat.answer();
-    const timer = setInterval(() => {
-      if (rate === null) return;
-      for (const due = elapsed() * rate; sent < due; sent++) {
-        const seat = this.#ready.shift();
-        if (seat === undefined) break;
-        seat.answer();
-      }
-      sent = Math.max(sent, Math.floor(elapsed() * rate) - rate / 100); // what could not be sent is not made up for
-    }, tickMs);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    clearInterval(timer);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await pause(seconds * 1000);
+    stop();
+    delay.disable();
     this.#playing = false;
-    const measured = elapsed();
+    const measured = (performance.now() - startedAt) / 1000;
     const { user, system } = process.cpuUsage(cpuBefore);
     const times = this.#times;
     this.#times = [];
-    await new Promise((resolve) => setTimeout(resolve, 500)); // answers under way
+    await pause(restMs); // answers under way
     return {
       answers: times.length,
       seconds: measured,
       latency: percentiles(times),
       cpuSeconds: (user + system) / 1e6,
+      delayMs: delay.percentile(99) / 1e6,
       refused: this.#refused,
     };
+  }
+
+  #atFullSpeed(): () => void {
+    for (const seat of this.#ready.splice(0)) seat.answer();
+    return () => {};
+  }
+
+  #atPace(rate: number): () => void {
+    const startedAt = performance.now();
+    let sent = 0;
+    const timer = setInterval(() => {
+      const due = ((performance.now() - startedAt) / 1000) * rate;
+      while (sent < due) {
+        const seat = this.#ready.shift();
+        if (seat === undefined) break;
+        if (seat.answer()) sent += 1;
+      }
+      sent = Math.max(sent, Math.floor(due - rate / 100)); // what could not be sent is not made up for
+    }, tickMs);
+    return () => clearInterval(timer);
   }
 
   close(): void {

@@ -66,13 +66,13 @@ export class LoadSeat {
     this.#send(`{"type":"watch","ref":0,"match":"${match}"}`);
   }
 
-  /** Answers the first open question of the newest state. */
-  answer(): void {
+  /** Answers the first open question of the newest state; false if there is none any more. */
+  answer(): boolean {
     this.#waits = false;
-    if (this.#newest === null || this.#sentAt !== null) return;
+    if (this.#newest === null || this.#sentAt !== null) return false;
     const state = JSON.parse(this.#newest.toString()) as MatchState;
     const question = state.questions[0] as Question | undefined;
-    if (question === undefined || question.id === this.#answered) return;
+    if (question === undefined || question.id === this.#answered) return false;
     const answer = this.#game.sample(this.#game.determinize(state.view, this.#random), question, this.#random);
     const key = `${this.#match}-${state.seat}-${question.id}-${++this.#refs}`;
     const { id } = question;
@@ -81,6 +81,7 @@ export class LoadSeat {
     this.#send(
       `{"type":"answer","ref":${this.#refs},"match":"${this.#match}","question":${id},"answer":${JSON.stringify(answer)},"key":"${key}"}`,
     );
+    return true;
   }
 
   close(): void {

@@ -38,9 +38,9 @@ export class Keeper {
   readonly #slots = new Map<string, Slot>();
   readonly #listeners: ChangeListener[] = [];
 
-  constructor(store: Store, onTrouble: (error: unknown) => void) {
+  constructor(store: Store, onTrouble: (error: unknown) => void, onCommit?: (seconds: number) => void) {
     this.#store = store;
-    this.#log = openLog(store);
+    this.#log = openLog(store, onCommit);
     this.#onTrouble = onTrouble;
     store.onNews((news) => this.#hear(news));
   }

@@ -28,7 +28,8 @@ const mostPerCommit = 200;
 /** The next batch is on its way while one is being written to the disk. */
 const batchesAtOnce = { sqlite: 2, postgres: 3 } as const;
 
-export function openLog(store: Store): Log {
+/** `onCommit` is told how long each commit took, waiting for the writer included. */
+export function openLog(store: Store, onCommit: (seconds: number) => void = () => {}): Log {
   const queue: Waiting[] = [];
   let running = 0;
   let scheduled = false;
@@ -51,8 +52,10 @@ export function openLog(store: Store): Log {
   }
 
   async function commit(batch: readonly Waiting[]): Promise<void> {
+    const startedAt = performance.now();
     try {
       const added = await store.append(batch.map(({ entry }) => entry));
+      onCommit((performance.now() - startedAt) / 1000);
       for (const [index, { resolve }] of batch.entries()) resolve(added[index] === true);
     } catch (error) {
       for (const { reject } of batch) reject(error);
