@@ -2,6 +2,7 @@
 
 import type { Person, Table } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Player } from './commands/player.ts';
 import { newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
 
@@ -12,6 +13,20 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 type Me = { person: Person | null };
+
+async function loggedIn(login: string, password: string): Promise<Player> {
+  const player = new Player([server.url]);
+  await player.call('POST', '/api/login', { login, password });
+  return player;
+}
+
+/** Opens a further socket of this person; `closed` resolves with the code it is closed with. */
+async function withSocket({ cookie }: Player): Promise<{ closed: Promise<number> }> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject));
+  return { closed };
+}
 
 describe('who somebody is', () => {
   test('a guest is known by a cookie that scripts cannot read', async () => {
@@ -28,6 +43,11 @@ describe('who somebody is', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/Secure/);
     expect(response.headers.get('strict-transport-security')).toContain('max-age');
     await behind.end();
+    const proxied = await testServer({ TRUST_PROXY: '1' });
+    const headers = { 'x-forwarded-proto': 'https' };
+    const forwarded = await fetch(`${proxied.url}/api/guest`, { method: 'POST', headers });
+    expect(forwarded.headers.getSetCookie()[0]).toMatch(/Secure/);
+    await proxied.end();
   });
 
   test('an account keeps the guest’s matches and takes those of another guest along', async () => {
@@ -60,15 +80,37 @@ describe('who somebody is', () => {
     const [eve, fay] = [await server.person('Eve'), await server.person('Fay')];
     await eve.call('POST', '/api/register', { login: 'eve', password: 'the first one' });
     const match = await startedMatch([eve, fay]);
-    const tablet = new Player([server.url]);
-    await tablet.call('POST', '/api/login', { login: 'eve', password: 'the first one' });
+    const tablet = await loggedIn('eve', 'the first one');
+    const { closed } = await withSocket(tablet);
     await eve.call('POST', '/api/me/password', { old: 'the first one', new: 'the second one' });
     expect((await tablet.call<Me>('GET', '/api/me')).person).toBeNull();
+    expect(await closed).toBe(1008);
     expect((await eve.call<Me>('GET', '/api/me')).person?.login).toBe('eve');
-    expect(JSON.stringify(await eve.call('GET', '/api/me/export'))).toContain(match);
+    await eve.call('PATCH', '/api/me', { name: 'Evelyn' });
+    await eve.call('POST', `/api/tables/${match}/chat`, { text: 'Hello' });
+    expect(await eve.call('GET', '/api/me/export')).toMatchObject({
+      person: { name: 'Evelyn', login: 'eve' },
+      createdAt: expect.any(Number),
+      sessions: [{ created_at: expect.any(Number) }],
+      matches: [{ table_id: match, seat: 0, game: 'race', status: 'playing', result: null }],
+      chat: [{ table_id: match, text: 'Hello' }],
+    });
     await eve.call('DELETE', '/api/me');
     expect((await eve.call<Me>('GET', '/api/me')).person).toBeNull();
-    expect((await fay.call<Table>('GET', `/api/tables/${match}`)).seats[0]?.name).toBeNull();
+    const left = await fay.call<Table>('GET', `/api/tables/${match}`);
+    expect(left.seats[0]).toMatchObject({ name: null, standIn: expect.any(String) }); // a bot plays on
+    expect(await fay.call('GET', `/api/tables/${match}/chat`)).toEqual({ lines: [] });
+    await expect(loggedIn('eve', 'the second one')).rejects.toThrow('wrong-login');
+  });
+
+  test('logging out ends the sockets of this device, not those of others', async () => {
+    const gil = await server.person('Gil');
+    await gil.call('POST', '/api/register', { login: 'gil', password: 'a long enough one' });
+    const phone = await loggedIn('gil', 'a long enough one');
+    const { closed } = await withSocket(phone);
+    await phone.call('POST', '/api/logout');
+    expect(await closed).toBe(1008);
+    expect(await gil.request({ type: 'ping' })).toMatchObject({ type: 'done' });
   });
 });
 
@@ -123,6 +165,19 @@ describe('tables', () => {
     expect(lines).toMatchObject([{ id: 1, name: 'Ben', seat: 1 }]);
   });
 
+  test('when the host leaves a waiting table another is the host; the last one takes the table along', async () => {
+    const [ada, ben, cleo] = [await server.person('Ada'), await server.person('Ben'), await server.person('Cleo')];
+    const { id } = await newTable(ada);
+    await ben.call('POST', `/api/tables/${id}/join`, {});
+    await expect(cleo.call('POST', `/api/tables/${id}/leave`, {})).rejects.toThrow('not-seated');
+    await ada.call('POST', `/api/tables/${id}/leave`, {});
+    await cleo.call('POST', `/api/tables/${id}/join`, {});
+    await ben.call('POST', `/api/tables/${id}/start`, {});
+    const alone = await newTable(ada, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    await ada.call('POST', `/api/tables/${alone.id}/leave`, {});
+    await expect(ada.call('GET', `/api/tables/${alone.id}`)).rejects.toThrow('no-such-table');
+  });
+
   test('a rematch is one table, whoever asks first', async () => {
     const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
     const match = await startedMatch([ada, ben], { game: 'roll' });
@@ -165,6 +220,11 @@ describe('operations', () => {
   test('health, metrics and the description of the interface answer', async () => {
     expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ok: true, store: 'sqlite' });
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('orrery_sockets');
+    const guarded = await testServer({ METRICS_TOKEN: 'only for us' });
+    const asked = (headers: Record<string, string>) => fetch(`${guarded.url}/metrics`, { headers });
+    expect((await asked({})).status).toBe(401);
+    expect((await asked({ authorization: 'Bearer only for us' })).status).toBe(200);
+    await guarded.end();
     const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toContain('/api/tables/{id}/join');
   });

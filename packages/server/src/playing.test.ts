@@ -152,6 +152,16 @@ test('a bot plays for somebody who leaves, and hands the seat back', async () =>
   await answerOnce(ada, match);
   for (let i = 0; i < 50 && (ada.states.get(match)?.seq ?? 0) < 2; i++) await ada.nextState(100);
   expect(ada.states.get(match)?.seq).toBeGreaterThanOrEqual(2);
+  // Also after a restart: whoever holds the match then knows that something moves by itself in it.
+  const { port } = server;
+  await server.stop();
+  server = await testServer({ PORT: String(port) }, server.folder);
+  const { seq } = ada.states.get(match)!;
+  for (let i = 0; i < 50 && ada.states.get(match)!.seq < seq + 2; i++) {
+    await answerOnce(ada, match);
+    await ada.nextState(100);
+  }
+  expect(ada.states.get(match)!.seq).toBeGreaterThanOrEqual(seq + 2);
   await ben.watch(match);
   const back = await ada.call<Table>('GET', `/api/tables/${match}`);
   expect(back.seats[1]?.standIn).toBeNull();
@@ -166,6 +176,11 @@ test('when time runs out a bot steps in where the table allows, else the modest 
   const [first] = ada.states.get(match)!.deadlines;
   expect(first!.at - Date.now()).toBeGreaterThan(3000);
   const withBots = await startedMatch([ada, ben], { settings: { ...settings, standIns: true } });
+  const { port } = server;
+  await server.stop(); // clocks go on while it is away
+  server = await testServer({ PORT: String(port) }, server.folder);
+  await ada.nextState(10);
+  expect(ada.states.get(match)!.deadlines[0]).toEqual(first);
   for (let i = 0; i < 80 && (ada.states.get(match)?.seq ?? 0) < 2; i++) await pause(100);
   expect(ada.states.get(match)!.seq).toBeGreaterThanOrEqual(2);
   for (let i = 0; i < 80 && (ada.states.get(withBots)?.seq ?? 0) < 2; i++) await pause(100);
@@ -184,6 +199,10 @@ test('hints and lists of legal answers are answers that are accepted', async () 
   expect(legal.answers.length).toBeGreaterThan(1);
   expect(await ada.request({ type: 'answer', match, question, answer: hint.answer as never })).toMatchObject({
     type: 'accepted',
+  });
+  const without = await startedMatch([ada], { seats: [{ kind: 'me' }, bot] });
+  expect(await ada.request({ type: 'hint', match: without, question })).toMatchObject({
+    error: { code: 'server/not-allowed' },
   });
 });
 

@@ -1,12 +1,10 @@
 // Puts the parts together: storage, matches, driver, sockets, HTTP. One call starts a node, another ends it in order.
 
 import type { AddressInfo } from 'node:net';
-import type { Person } from '@orrery/protocol';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { openApp } from './http/app.ts';
-import { needPerson } from './http/cookies.ts';
 import { servePage } from './http/page.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addRecordRoutes, addTableRoutes } from './http/table-routes.ts';
@@ -14,9 +12,8 @@ import { Driver } from './matches/driver.ts';
 import { Keeper } from './matches/keeper.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { Refused } from './refusal.ts';
-import { serveSocket } from './sockets/connection.ts';
+import { openDoor } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
-import type { Services } from './sockets/requests.ts';
 import { openStore, type Store } from './storage/store.ts';
 
 export interface RunningServer {
@@ -59,7 +56,7 @@ export async function startServer(config: Config, { thinker, logger, script }: H
   const hub = new Hub(store, keeper, onTrouble);
   const { standInLevel, botThinkMs: thinkMs } = config;
   const app = await openApp(config, metrics, logger);
-  const sockets = addSocket(app, config, { store, keeper, hub, thinker, metrics, standInLevel, thinkMs }, onTrouble);
+  const sockets = openDoor(app, config, { store, keeper, hub, thinker, metrics, standInLevel, thinkMs }, onTrouble);
   metrics.gauge('orrery_sockets', 'Open sockets', () => sockets.count());
   metrics.gauge('orrery_matches_loaded', 'Matches in memory', () => keeper.loaded);
   metrics.gauge('orrery_leases_held', 'Matches driven by this node', () => driver.held);
@@ -91,7 +88,6 @@ export async function startServer(config: Config, { thinker, logger, script }: H
   };
 }
 
-const goingAway = 1001;
 const sweepMs = 50;
 const patienceMs = 3000;
 
@@ -105,44 +101,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   await app.close();
   clearInterval(sweep);
   clearTimeout(cutOff);
-}
-
-function addSocket(
-  app: FastifyInstance,
-  config: Config,
-  services: Services,
-  onTrouble: (error: unknown) => void,
-): { count(): number; close(): void } {
-  const perPerson = new Map<string, number>();
-  app.get(
-    '/api/socket',
-    {
-      websocket: true,
-      preValidation: async (request) => {
-        const person = await needPerson(services.store, request);
-        if ((perPerson.get(person.id) ?? 0) >= config.socketsPerPerson) {
-          throw new Refused('server/too-many', { sockets: config.socketsPerPerson });
-        }
-        Object.assign(request, { person });
-      },
-    },
-    (socket, request) => {
-      const { person } = request as typeof request & { person: Person };
-      perPerson.set(person.id, (perPerson.get(person.id) ?? 0) + 1);
-      socket.on('close', () => {
-        const left = (perPerson.get(person.id) ?? 1) - 1;
-        if (left > 0) perPerson.set(person.id, left);
-        else perPerson.delete(person.id);
-      });
-      serveSocket(services, config, { socket, wire: request.socket }, person, onTrouble);
-    },
-  );
-  return {
-    count: () => app.websocketServer.clients.size,
-    close: () => {
-      for (const socket of app.websocketServer.clients) socket.close(goingAway, 'the server restarts');
-    },
-  };
 }
 
 function addOperations(app: FastifyInstance, config: Config, store: Store, metrics: Metrics): void {

@@ -58,8 +58,8 @@ export function addPeopleRoutes(app: FastifyInstance, store: Store, config: Conf
   });
 
   app.post('/api/logout', async (request, reply) => {
-    const token = tokenOf(request);
-    if (token !== undefined) await people.logOut(store, token);
+    const [token, person] = [tokenOf(request), await whoAsks(store, request)];
+    if (token !== undefined && person !== null) await people.logOut(store, person, token);
     clearCookie(reply);
     return me(null);
   });

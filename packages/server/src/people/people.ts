@@ -106,6 +106,7 @@ export async function logIn(store: Store, guest: Person | null, login: string, p
 const decoy = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 async function merge(store: Store, guest: string, account: string): Promise<void> {
+  const touched = await store.db.selectFrom('seats').select('table_id').where('person', '=', guest).execute();
   await store.db.transaction().execute(async (db) => {
     const both = db.selectFrom('seats').select('table_id').where('person', '=', account);
     await db
@@ -115,13 +116,25 @@ async function merge(store: Store, guest: string, account: string): Promise<void
       .where('table_id', 'not in', both)
       .execute();
     await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
+    await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
   });
-  const touched = await store.db.selectFrom('seats').select('table_id').where('person', '=', account).execute();
   for (const { table_id } of touched) await store.announce({ kind: 'table', table: table_id });
 }
 
-export async function logOut(store: Store, token: string): Promise<void> {
+export async function logOut(store: Store, person: Person, token: string): Promise<void> {
   await store.db.deleteFrom('sessions').where('token', '=', hashOf(token)).execute();
+  await store.announce({ kind: 'person', person: person.id });
+}
+
+/** Which of these cookies' tokens still say who somebody is. */
+export async function livingSessions(store: Store, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  const hashes = new Map(tokens.map((token) => [hashOf(token), token]));
+  const rows = await store.db
+    .selectFrom('sessions')
+    .select('token')
+    .where('token', 'in', [...hashes.keys()])
+    .execute();
+  return new Set(rows.flatMap(({ token }) => hashes.get(token) ?? []));
 }
 
 /** Other devices must log in again. */
@@ -131,6 +144,7 @@ export async function changePassword(store: Store, person: Person, before: strin
   const password = await hashPassword(after);
   await store.db.updateTable('people').set({ password }).where('id', '=', person.id).execute();
   await store.db.deleteFrom('sessions').where('person', '=', person.id).execute();
+  await store.announce({ kind: 'person', person: person.id });
   return { person, token: await newSession(store, person.id) };
 }
 
@@ -141,13 +155,26 @@ export async function deletePerson(store: Store, person: Person): Promise<void> 
     db.deleteFrom('people').where('id', '=', person.id), // and, with it, sessions
     db.deleteFrom('chat').where('person', '=', person.id),
   );
+  await store.announce({ kind: 'person', person: person.id });
 }
 
 export async function exportPerson(store: Store, person: Person): Promise<Record<string, unknown>> {
-  const [sessions, seats, chat] = await Promise.all([
-    store.db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
-    store.db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person.id).execute(),
-    store.db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
+  const { db } = store;
+  const [account, sessions, seats, chat] = await Promise.all([
+    db.selectFrom('people').select('created_at').where('id', '=', person.id).executeTakeFirst(),
+    db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
+    db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .leftJoin('matches', 'matches.id', 'seats.table_id')
+      .select(['seats.table_id', 'seats.seat', 'tables.game', 'tables.status', 'tables.created_at', 'matches.result'])
+      .where('seats.person', '=', person.id)
+      .execute(),
+    db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
   ]);
-  return { person, sessions, seats, chat };
+  const matches = seats.map(({ result, ...seat }) => ({
+    ...seat,
+    result: result === null ? null : JSON.parse(result),
+  }));
+  return { person, createdAt: account?.created_at ?? null, sessions, matches, chat };
 }

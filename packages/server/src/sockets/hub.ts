@@ -84,7 +84,7 @@ export class Hub {
     else if (news.kind === 'chat') this.#chatCame(news.table, news.id).catch(this.#onTrouble);
     else if (news.kind === 'resumed') {
       for (const id of this.#watches.keys()) this.#tableChanged(id).catch(this.#onTrouble);
-    } else if (this.#watches.has(news.match) && !this.#keeper.has(news.match)) {
+    } else if (news.kind === 'log' && this.#watches.has(news.match) && !this.#keeper.has(news.match)) {
       // A match that was put out of memory while somebody watches it comes back when it goes on elsewhere.
       this.#keeper.within(news.match, (live) => this.#deliver(live, 0)).catch(this.#onTrouble);
     }

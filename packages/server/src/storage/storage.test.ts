@@ -173,6 +173,7 @@ test('news survive the wire', () => {
     { kind: 'log', match: 'abc', seq: 7 },
     { kind: 'table', table: 'abc' },
     { kind: 'chat', table: 'abc', id: 3 },
+    { kind: 'person', person: 'abc' },
   ] as const) {
     expect(readNews(writeNews(news))).toEqual([news]);
   }

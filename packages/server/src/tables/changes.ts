@@ -9,7 +9,7 @@ import { gameNamed } from '../games.ts';
 import { Refused } from '../refusal.ts';
 import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
-import { type FullTable, isDriven, needTable, seatOf } from './tables.ts';
+import { type FullTable, isDriven, needTable, readTable, seatOf } from './tables.ts';
 
 export interface TableLimits {
   readonly tablesPerPerson: number;
@@ -142,18 +142,40 @@ export async function changeSeat(
 export async function leave(store: Store, id: string, person: Person, level: string): Promise<FullTable> {
   const table = await needTable(store, id);
   const seat = seatOf(table, person.id);
-  if (seat === null) throw new Refused('server/not-seated');
-  const { status } = table.row;
-  if (status === 'over') return table;
-  if (status === 'playing' && !table.settings.standIns)
-    throw new Refused('server/not-allowed', { why: 'no stand-ins' });
-  const update = store.db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-  if (status === 'waiting') await update.set({ kind: 'open', person: null, wants_clock: null }).execute();
-  else await update.set({ stand_in: level }).execute();
-  return changed(store, id);
+  const { status, host } = table.row;
+  if (seat === null && (status !== 'waiting' || host !== person.id)) throw new Refused('server/not-seated');
+  if (status === 'waiting') return leaveWaiting(store, table, person);
+  if (status === 'over' || seat === null) return table;
+  if (!table.settings.standIns) throw new Refused('server/not-allowed', { why: 'no stand-ins' });
+  await setStandIn(store, id, seat, level);
+  return needTable(store, id);
 }
 
-/** Gives up all seats of somebody who will not come back. */
+/** If it was the host who left, somebody else who sits there is the host; a table that nobody is left at is taken away. */
+async function leaveWaiting(store: Store, table: FullTable, person: Person): Promise<FullTable> {
+  const { id } = table;
+  const { db } = store;
+  const seats = table.seats.map((each) =>
+    each.person === person.id ? { ...each, kind: 'open' as const, person: null, name: null } : each,
+  );
+  const next = seats.find((each) => each.person !== null)?.person ?? null;
+  const stillWaits = db.selectFrom('tables').select('id').where('id', '=', id).where('status', '=', 'waiting');
+  const getUp = db
+    .updateTable('seats')
+    .set({ kind: 'open', person: null, wants_clock: null })
+    .where('person', '=', person.id)
+    .where('table_id', 'in', stillWaits);
+  if (table.row.host !== person.id) await getUp.execute();
+  else if (next === null) await db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'waiting').execute();
+  else {
+    const handOver = db.updateTable('tables').set({ host: next }).where('id', '=', id).where('status', '=', 'waiting');
+    await store.together(handOver, getUp);
+  }
+  await store.announce({ kind: 'table', table: id });
+  return (await readTable(store, id)) ?? { ...table, seats };
+}
+
+/** Gives up all seats of somebody who will not come back. Where no bot may stand in, the clock goes on, if there is one. */
 export async function leaveAll(store: Store, person: Person, level: string): Promise<void> {
   const tables = await store.db
     .selectFrom('seats')
@@ -163,9 +185,11 @@ export async function leaveAll(store: Store, person: Person, level: string): Pro
     .where('tables.status', '!=', 'over')
     .execute();
   for (const { id } of tables) {
-    await leave(store, id, person, level).catch((error) => {
-      if (!(error instanceof Refused)) throw error; // a table without stand-ins: its clock goes on
-    });
+    const table = await needTable(store, id);
+    const seat = seatOf(table, person.id);
+    const mustGoOn = table.settings.standIns || table.settings.clockMs === null; // the others would wait for ever
+    if (table.row.status === 'waiting') await leaveWaiting(store, table, person);
+    else if (seat !== null && mustGoOn) await setStandIn(store, id, seat, level);
   }
 }
 

@@ -12,13 +12,16 @@ export async function say(store: Store, id: string, person: Person, text: string
   const table = await needTable(store, id);
   if (!mayWatch(table, person.id)) throw new Refused('server/not-seated');
   const seat = seatOf(table, person.id);
+  // A socket may be older than somebody's name, or than his leaving.
+  const speaker = await store.db.selectFrom('people').select('name').where('id', '=', person.id).executeTakeFirst();
+  if (speaker === undefined) throw new Refused('server/not-you');
   for (let attempt = 0; attempt < tries; attempt++) {
     const last = await store.db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('id').as('id'))
       .where('table_id', '=', id)
       .executeTakeFirst();
-    const line = { id: (last?.id ?? 0) + 1, name: person.name, seat, text, at: store.now() };
+    const line = { id: (last?.id ?? 0) + 1, name: speaker.name, seat, text, at: store.now() };
     const added = await store.db
       .insertInto('chat')
       .values({ ...line, table_id: id, person: person.id })
