@@ -117,13 +117,14 @@ export class LoadBench {
     return () => {};
   }
 
+  /** People decide independently of each other: whoever has a question may be the next to answer. */
   #atPace(rate: number): () => void {
     const startedAt = performance.now();
     let sent = 0;
     const timer = setInterval(() => {
       const due = ((performance.now() - startedAt) / 1000) * rate;
       while (sent < due) {
-        const seat = this.#ready.shift();
+        const seat = this.#ready.splice(Math.floor(Math.random() * this.#ready.length), 1)[0];
         if (seat === undefined) break;
         if (seat.answer()) sent += 1;
       }

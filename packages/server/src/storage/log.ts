@@ -25,8 +25,11 @@ export interface Log {
 
 /** So many fit into one piece of news. */
 const mostPerCommit = 200;
-/** The next batch is on its way while one is being written to the disk. */
-const batchesAtOnce = { sqlite: 2, postgres: 3 } as const;
+/**
+ * The next batch is on its way while one is being written to the disk. The writer of the embedded store puts all that has
+ * come meanwhile into its next commit: whatever is held back here would wait for one commit more.
+ */
+const batchesAtOnce = { sqlite: Number.POSITIVE_INFINITY, postgres: 3 } as const;
 
 /** `onCommit` is told how long each commit took, waiting for the writer included. */
 export function openLog(store: Store, onCommit: (seconds: number) => void = () => {}): Log {
