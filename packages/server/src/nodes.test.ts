@@ -2,6 +2,7 @@
 // both at once are put into an order, and a match whose driver is gone is driven by the other.
 
 import type { MatchRecord } from '@orrery/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
 import { answerOnce, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
@@ -65,6 +66,29 @@ test('chat and seats are seen at both nodes', async () => {
   });
   await ada.request({ type: 'say', table: match, text: 'Hello over there' });
   expect(await heard).toContain('Hello over there');
+});
+
+test('when every connection to the database breaks, again and again, the match goes on and nobody misses anything', async () => {
+  const [ada, ben] = [await one.person('Ada'), await two.person('Ben')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'random' }];
+  const match = await startedMatch([ada, ben], { seats });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const breaking = setInterval(() => {
+    client
+      .query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      )
+      .catch(() => {});
+  }, 700);
+  let answers = 0;
+  await playOn([ada, ben], match, () => ++answers > 60);
+  clearInterval(breaking);
+  await client.end();
+  await playOn([ada, ben], match);
+  expect(ada.states.get(match)!.seq).toBe(ben.states.get(match)!.seq);
+  const { verdicts } = await ada.call<{ verdicts: { agrees: boolean }[] }>('GET', `/api/matches/${match}/verify`);
+  expect(verdicts.every(({ agrees }) => agrees)).toBe(true);
 });
 
 test('when the node that drives a match is gone, the other one does', async () => {

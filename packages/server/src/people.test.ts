@@ -200,6 +200,9 @@ describe('tables', () => {
     expect(agreed.settings.clockMs).toBe(day);
     for (let i = 0; i < 40 && ada.states.get(match)?.deadlines.length !== 2; i++) await ada.nextState(50);
     expect(ada.states.get(match)?.deadlines).toHaveLength(2);
+    await ada.call('POST', `/api/tables/${match}/clock`, { clockMs: null });
+    const back = await ben.call<Table>('POST', `/api/tables/${match}/clock`, { clockMs: null });
+    expect(back.settings.clockMs).toBeNull();
   });
 
   test.each([
