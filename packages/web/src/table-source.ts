@@ -2,7 +2,7 @@
 // from a record. The pages of both games know this and nothing else of it.
 
 import type { Refusal } from '@orrery/kernel';
-import type { Fact, Table } from './local/messages.ts';
+import type { Fact, Hint, Table } from './local/messages.ts';
 
 export interface TableSource {
   /** Null until there is something to show. */
@@ -19,6 +19,10 @@ export interface TableSource {
   readonly refusal: Refusal | null;
   /** What went wrong inside the match, if something did. */
   readonly broken: string | null;
+  /** What a bot would do in the decision that is open; null until it was asked. */
+  readonly hint: Hint | null;
+  /** Asks a bot what it would do and fills that in; null where no hints are given. */
+  readonly askHint: (() => void) | null;
   answer(question: number, answer: unknown): void;
   undo(): void;
   /** The record of a match that is over, as a file holds it; null if it cannot be had. */

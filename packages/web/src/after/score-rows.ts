@@ -85,8 +85,8 @@ function raceParts({ cards, chips, bonuses, goals }: RaceSheet, story: Story, sa
         name: say.card(card),
         points: vp,
         lines: lines.map(({ line, count, vp: points, cards: counted }) => {
-          const names = counted.length === 0 ? '' : ` (${words.joined.list(counted.map(say.card))})`;
-          return `${words.joined.line(words.endBonus(line), words.after.counted(count, points))}${names}`;
+          const sum = words.joined.line(words.endBonus(line), words.after.counted(count, points));
+          return counted.length === 0 ? sum : words.joined.aside(sum, words.joined.list(counted.map(say.card)));
         }),
         piece: card,
       })),

@@ -1,29 +1,55 @@
-// What can be done at a table by a single key, and who does it just now. Parts of the table lend their doings for as long
-// as they are shown; the latest lender goes first. Keys are letters without modifiers and rest while somebody types.
+// What can be done by a single key, and who does it just now. Parts of the page lend their doings for as long as they are
+// shown; the latest lender goes first. Keys are letters without modifiers and rest while somebody types.
 
-export const commands = [
-  'confirm',
-  'pass',
-  'undo',
-  'inspect',
-  'only',
-  'dictate',
-  'reset',
-  'words',
-  'settings',
-  'log',
-  'sayPrompt',
-  'sayWaiting',
-  'sayPhase',
-  'sayScore',
-  'sayHand',
-  'sayEmpire',
-  'sayRivals',
-  'sayGoals',
-  'sayMilitary',
-  'sayStacks',
-] as const;
-export type Command = (typeof commands)[number];
+/** At a table, in a replay (which shows a table too), and when a match is over. */
+export const contexts = {
+  table: [
+    'confirm',
+    'pass',
+    'undo',
+    'inspect',
+    'only',
+    'dictate',
+    'reset',
+    'hint',
+    'words',
+    'settings',
+    'log',
+    'sayPrompt',
+    'sayWaiting',
+    'sayPhase',
+    'sayScore',
+    'sayHand',
+    'sayEmpire',
+    'sayRivals',
+    'sayGoals',
+    'sayMilitary',
+    'sayStacks',
+  ],
+  replay: [
+    'first',
+    'backRound',
+    'backPhase',
+    'back',
+    'forward',
+    'forwardPhase',
+    'forwardRound',
+    'last',
+    'eyes',
+    'everything',
+  ],
+  after: ['rematch', 'same', 'replay', 'save', 'look', 'home'],
+} as const;
+export type Context = keyof typeof contexts;
+export type CommandOf<C extends Context> = (typeof contexts)[C][number];
+export type Command = CommandOf<Context>;
+
+/** Where several have the same key, those of the narrower place go first. */
+export const commands: readonly Command[] = [...contexts.after, ...contexts.replay, ...contexts.table];
+
+export const contextOf = (command: Command): Context =>
+  (Object.keys(contexts) as Context[]).find((each) => (contexts[each] as readonly Command[]).includes(command)) ??
+  'table';
 
 export const usualKeys: { readonly [C in Command]: string } = {
   confirm: 'Enter',
@@ -33,6 +59,7 @@ export const usualKeys: { readonly [C in Command]: string } = {
   only: 'x',
   dictate: 'd',
   reset: 'r',
+  hint: 'h',
   words: 'w',
   settings: '?',
   log: 'l',
@@ -46,6 +73,22 @@ export const usualKeys: { readonly [C in Command]: string } = {
   sayGoals: 'g',
   sayMilitary: 'm',
   sayStacks: 'k',
+  first: 'Home',
+  backRound: 'Shift+ArrowLeft',
+  backPhase: '[',
+  back: 'ArrowLeft',
+  forward: 'ArrowRight',
+  forwardPhase: ']',
+  forwardRound: 'Shift+ArrowRight',
+  last: 'End',
+  eyes: 't',
+  everything: 'x',
+  rematch: 'r',
+  same: 's',
+  replay: 'v',
+  save: 'e',
+  look: 't',
+  home: 'h',
 };
 
 export type Keys = { readonly [C in Command]: string };
@@ -79,18 +122,43 @@ export const lendInspect = (inspect: (piece: string) => void): (() => void) =>
 
 const lentBy = (has: keyof Doings): Doings | undefined => lenders.findLast((doings) => doings[has] !== undefined);
 
-/** Whether a key can be given to a command: one sign, no digit, nothing the page or the browser needs itself. */
-export const isFreeKey = (key: string): boolean => key === 'Enter' || /^[^\s\d]$/u.test(key);
+const moving = /^(Shift\+)?(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/;
 
-/** Keys are told apart as they are written, but for the case of letters. */
-export const plainKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+/** Whether a key can be given to a command: one sign, no digit; where a replay is steered also those that move. */
+export const isFreeKey = (key: string, context: Context = 'table'): boolean =>
+  key === 'Enter' || /^[^\s\d]$/u.test(key) || (context === 'replay' && moving.test(key));
+
+/** Keys are told apart as they are written, but for the case of letters; Shift counts with keys that move. */
+export function keyOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  if (key.length === 1) return key.toLowerCase();
+  return shiftKey && moving.test(key) ? `Shift+${key}` : key;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  Shift: '⇧',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** A key as it stands on a button. */
+export const shownKey = (key: string): string =>
+  key.length === 1
+    ? key.toUpperCase()
+    : key
+        .split('+')
+        .map((part) => signs[part] ?? part)
+        .join('');
 
 const shiftedPlaces = 9;
-const typing = 'input[type=text], input[type=search], input:not([type]), textarea, select, [contenteditable]';
+const typing =
+  'input[type=text], input[type=range], input[type=search], input:not([type]), textarea, select, [contenteditable]';
 const ownUse = 'button, a, input, select, summary, [role=log]';
 
 /** What a key means now; null where the page or the browser has its own use for it. */
-function meant({ target, key, code, shiftKey }: KeyboardEvent, keys: Keys): (() => void) | null {
+function meant(event: KeyboardEvent, keys: Keys): (() => void) | null {
+  const { target, key, code, shiftKey } = event;
   const at = target instanceof Element ? target : null;
   if (at !== null && at.closest(typing) !== null) return null;
   if (key === 'Escape') return lentBy('escape')?.escape ?? null;
@@ -99,8 +167,12 @@ function meant({ target, key, code, shiftKey }: KeyboardEvent, keys: Keys): (() 
     const take = lentBy('digit')?.digit;
     return take === undefined ? null : () => take(Number(digit) + (shiftKey ? shiftedPlaces : 0));
   }
-  const command = commands.find((each) => keys[each] === plainKey(key) && lentBy(each) !== undefined);
-  if (command === undefined || (key === 'Enter' && at !== null && at.closest(ownUse) !== null)) return null;
+  const pressedKey = keyOf(event);
+  const command = commands.find((each) => keys[each] === pressedKey && lentBy(each) !== undefined);
+  if (command === undefined) return null;
+  const isTaken =
+    key === 'Enter' ? at?.closest(ownUse) : moving.test(pressedKey) ? at?.closest('[role=log]') : null;
+  if (isTaken != null) return null;
   return lentBy(command)?.[command] ?? null;
 }
 

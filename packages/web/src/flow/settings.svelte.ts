@@ -1,6 +1,6 @@
 // How a person likes the table: motion, words beside icons, what is done without asking, keys. Kept on the device.
 
-import { type Command, commands, isFreeKey, type Keys, usualKeys } from './commands.ts';
+import { type Command, commands, contextOf, contexts, isFreeKey, type Keys, usualKeys } from './commands.ts';
 
 export const motions = ['off', 'fast', 'normal'] as const;
 export type Motion = (typeof motions)[number];
@@ -35,7 +35,7 @@ export function settingsFrom(kept: string | null): Settings {
   const keys = { ...usualKeys };
   for (const command of commands) {
     const key = found.keys?.[command];
-    if (typeof key === 'string' && isFreeKey(key)) keys[command] = key;
+    if (typeof key === 'string' && isFreeKey(key, contextOf(command))) keys[command] = key;
   }
   return {
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
@@ -73,10 +73,10 @@ class KeptSettings {
     keep(JSON.stringify(this.#now));
   }
 
-  /** Gives a key to a command; the one that had it gets the other's. */
+  /** Gives a key to a command; the one of the same place that had it gets the other's. */
   giveKey(command: Command, key: string): void {
     const { keys } = this.#now;
-    const former = commands.find((other) => keys[other] === key);
+    const former = contexts[contextOf(command)].find((other) => keys[other] === key);
     const swapped = former === undefined ? {} : { [former]: keys[command] };
     this.change({ keys: { ...keys, ...swapped, [command]: key } });
   }

@@ -27,6 +27,8 @@ export interface MatchRow {
 
 const never = Number.MAX_SAFE_INTEGER;
 
+const spoken = (parts: readonly string[]): string => words.joined.sentences(parts.map(words.joined.sentence));
+
 export function matchRows(kept: readonly KeptMatch[], tables: readonly Table[], now: number): MatchRow[] {
   const rows = [...kept.map(localRow), ...tables.map((table) => onlineRow(table, now))];
   return rows.sort(
@@ -42,7 +44,7 @@ function localRow({ key, game, round, rivals, shared, over, at }: KeptMatch): Ma
     game,
     title: words.site.games[game],
     detail: shared ? `${detail} · ${words.friends.home.shared}` : detail,
-    label: `${words.home.goOnWith(words.site.games[game])}. ${detail}`,
+    label: spoken([words.home.goOnWith(words.site.games[game]), detail]),
     tag: over ? words.friends.home.over : words.home.yourTurn,
     isMine: !over,
     isOver: over,
@@ -68,7 +70,7 @@ function onlineRow(table: Table, now: number): MatchRow {
     game,
     title,
     detail,
-    label: `${words.home.goOnWith(title)}. ${detail}${isMine ? `. ${words.home.yourTurn}` : ''}`,
+    label: spoken([words.home.goOnWith(title), detail, ...(isMine ? [words.home.yourTurn] : [])]),
     tag: tagOf(table, seat, now),
     isMine,
     isOver,

@@ -5,10 +5,10 @@ import { words } from '../words/wording.ts';
 
 export const quickLevel = 'greedy';
 
-/** The bots to choose from; those of Roll all play alike so far. */
+/** The bots to choose from, from the weakest on. */
 export const levelsOf: { readonly [G in GameName]: readonly string[] } = {
   race: ['greedy', 'novice', 'regular', 'expert', 'master'],
-  roll: [quickLevel],
+  roll: ['greedy', 'novice', 'regular', 'expert', 'master'],
 };
 
 const quickRivals: { readonly [G in GameName]: number } = { race: 1, roll: 2 };

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { TableSource } from '../table-source.ts';
-import type { Curtain, Fact, FromWorker, NewMatch, Table, ToWorker } from './messages.ts';
+import type { Curtain, Fact, FromWorker, Hint, NewMatch, Table, ToWorker } from './messages.ts';
 import { matchLike } from './rematch.ts';
 import { forgetMatch, keepMatch, keptMatch, newMatchKey } from './saved-match.ts';
 
@@ -14,6 +14,7 @@ export class MatchClient implements TableSource {
   busy = $state(false);
   refusal: Refusal | null = $state.raw(null);
   broken: string | null = $state(null);
+  hint: Hint | null = $state.raw(null);
   /** Up while the device goes from one person to the next. */
   curtain: Curtain | null = $state.raw(null);
   /** Under which the match is kept. */
@@ -46,6 +47,11 @@ export class MatchClient implements TableSource {
     if (!this.busy) this.#send({ type: 'undo' });
   }
 
+  readonly askHint = (): void => {
+    const question = this.table?.asks[0]?.question.id;
+    if (question !== undefined && !this.busy) this.#send({ type: 'hint', question });
+  };
+
   record(): Promise<string | null> {
     return Promise.resolve(this.#saved);
   }
@@ -69,6 +75,7 @@ export class MatchClient implements TableSource {
     this.facts = [];
     this.refusal = null;
     this.broken = null;
+    this.hint = null;
     this.#saved = null;
     this.key = null;
   }
@@ -95,6 +102,12 @@ export class MatchClient implements TableSource {
     }
     if (message.type === 'curtain') this.#cover(message.curtain, message.saved);
     if (message.type === 'table') this.#show(message);
+    if (message.type === 'hint') {
+      this.hint = message.hint;
+      this.table = message.table;
+      this.seenBefore = this.facts.length;
+      this.step += 1;
+    }
   }
 
   #cover(curtain: Curtain, saved: string): void {
@@ -109,6 +122,7 @@ export class MatchClient implements TableSource {
 
   #show({ table, from, facts, seen, shared, saved }: Extract<FromWorker, { type: 'table' }>): void {
     this.refusal = null;
+    this.hint = null;
     this.curtain = null;
     this.seenBefore = seen;
     this.facts = [...this.facts.slice(0, from), ...facts];

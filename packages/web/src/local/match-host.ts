@@ -28,7 +28,7 @@ import {
   undo,
 } from '@orrery/kernel';
 import { anyGames, type HostedGame, hostedGames } from './hosted-games.ts';
-import type { Curtain, Fact, GameName, Games, NewMatch, Table } from './messages.ts';
+import type { Curtain, Fact, GameName, Games, Hint, NewMatch, Table } from './messages.ts';
 import { tableOfView } from './table-of-view.ts';
 
 type AnyMatch = Match<FlowState, unknown, Question, GameEvent>;
@@ -46,6 +46,8 @@ export interface HostedMatch {
 }
 
 const mostBotAnswers = 10_000;
+/** The bot that is asked for hints. */
+const hintLevel = 'master';
 
 export function hostNew({ game, options, names, bots, seed }: NewMatch, drawnSeed: string): Result<HostedMatch> {
   const seats = names.map((name, seat) => {
@@ -125,7 +127,7 @@ function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
 }
 
 /** What the seat that looks may see of the match as it stands. */
-export function tableOf({ match, name, hosted, seat }: HostedMatch): Table {
+export function tableOf({ match, name, hosted, seat }: HostedMatch, hint: Hint | null = null): Table {
   return tableOfView({
     game: name,
     seat,
@@ -133,8 +135,17 @@ export function tableOf({ match, name, hosted, seat }: HostedMatch): Table {
     view: hosted.game.viewFor(match.state, seat),
     canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
     result: hosted.game.outcome(match.state),
-    hint: null,
+    hint,
   });
+}
+
+/** What a strong bot would do; like any bot it gets the seat's view and nothing else. Null if nothing such is asked. */
+export function hintFor({ match, hosted: { game }, seat }: HostedMatch, id: number): Hint | null {
+  const question = openQuestions(match.state).find((each) => each.id === id && each.seat === seat);
+  const bot = makeBot(hintLevel, game);
+  if (question === undefined || !bot.ok) return null;
+  const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `hint/${match.answers.length}`);
+  return { question: id, answer: bot.value.answer(game.viewFor(match.state, seat), question, chance) };
 }
 
 /** What everybody may see while the device changes hands. */

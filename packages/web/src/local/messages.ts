@@ -22,10 +22,17 @@ export type ToWorker =
   | { readonly type: 'resume'; readonly saved: string }
   | { readonly type: 'answer'; readonly question: number; readonly answer: unknown }
   | { readonly type: 'undo' }
+  | { readonly type: 'hint'; readonly question: number }
   /** The one behind the curtain has the device now. */
   | { readonly type: 'reveal' }
   /** Asks for the table that goes with a view from elsewhere. */
   | { readonly type: 'view'; readonly number: number; readonly seen: SeenMatch };
+
+/** What a bot would answer. */
+export interface Hint {
+  readonly question: number;
+  readonly answer: unknown;
+}
 
 /** A match that runs elsewhere, as one seat or a watcher may see it. */
 export interface SeenMatch {
@@ -36,7 +43,7 @@ export interface SeenMatch {
   readonly canUndo: boolean;
   readonly result: readonly Placing[] | null;
   /** An answer to begin with instead of the most modest one. */
-  readonly hint: { readonly question: number; readonly answer: unknown } | null;
+  readonly hint: Hint | null;
 }
 
 /** The seat of somebody who only watches. */
@@ -48,6 +55,8 @@ export interface AskOf<Q, D> {
   readonly description: D;
   /** A legal answer to begin with; nothing is given before the person confirms. */
   readonly proposal: unknown;
+  /** The proposal is what a bot would do: all of it is ticked. */
+  readonly hinted: boolean;
 }
 
 /** What everybody can work out from the open cards: strength and points if the match ended now. */
@@ -132,5 +141,7 @@ export type FromWorker =
   /** Somebody else at this device is asked: nothing secret leaves the worker before the device is handed over. */
   | { readonly type: 'curtain'; readonly curtain: Curtain; readonly saved: string }
   | { readonly type: 'view'; readonly number: number; readonly table: Table }
+  /** The same table once more, with the hint filled in. */
+  | { readonly type: 'hint'; readonly hint: Hint; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }
   | { readonly type: 'broken'; readonly why: string };

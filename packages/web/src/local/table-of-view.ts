@@ -10,7 +10,7 @@ export function tableOfView({ game, seat, names, view, canUndo, result, hint }: 
   const questions: readonly Question[] = (view as Games[GameName]['view']).questions;
   const asks = questions.map((question) => {
     const ask = askFor(hosted, view, question);
-    return hint?.question === question.id ? { ...ask, proposal: hint.answer } : ask;
+    return hint?.question === question.id ? { ...ask, proposal: hint.answer, hinted: true } : ask;
   });
   return {
     game,
@@ -34,5 +34,6 @@ export function askFor(hosted: HostedGame, view: unknown, question: Question): A
     question,
     description: hosted.game.describe(view, question),
     proposal: hosted.game.fallback(imagine(hosted, view), question),
+    hinted: false,
   };
 }

@@ -7,6 +7,7 @@ import {
   curtainOf,
   factsFrom,
   type HostedMatch,
+  hintFor,
   hostNew,
   hostSaved,
   isOver,
@@ -40,6 +41,10 @@ scope.onmessage = ({ data }) => {
       scope.postMessage({ type: 'view', number: data.number, table: tableOfView(data.seen) });
       return;
     }
+    if (data.type === 'hint') {
+      giveHint(data.question);
+      return;
+    }
     const refusal = handle(data);
     if (refusal !== null) scope.postMessage({ type: 'refused', what: data.type, refusal });
     else if (hosted !== null) show(hosted);
@@ -48,7 +53,14 @@ scope.onmessage = ({ data }) => {
   }
 };
 
-type Playing = Exclude<ToWorker, { type: 'view' }>;
+/** The table stays as it is; only what is ticked to begin with changes. */
+function giveHint(question: number): void {
+  const hint = hosted === null || covered ? null : hintFor(hosted, question);
+  if (hosted === null || hint === null) scope.postMessage({ type: 'refused', what: 'hint', refusal: noMatch() });
+  else scope.postMessage({ type: 'hint', hint, table: tableOf(hosted, hint) });
+}
+
+type Playing = Exclude<ToWorker, { type: 'view' | 'hint' }>;
 
 function handle(message: Playing): Refusal | null {
   if (message.type === 'start' || message.type === 'resume') {

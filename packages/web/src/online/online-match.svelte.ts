@@ -3,7 +3,7 @@
 
 import type { Refusal, Result } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
-import type { Fact, FromWorker, GameName, SeenMatch, Table, ToWorker } from '../local/messages.ts';
+import type { Fact, FromWorker, GameName, Hint, SeenMatch, Table, ToWorker } from '../local/messages.ts';
 import { noSeat } from '../local/messages.ts';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
@@ -40,7 +40,7 @@ export class OnlineMatch implements TableSource {
   readonly #shown = new Map<number, MatchState>();
   #numbers = 0;
   #mark = '';
-  #hint: SeenMatch['hint'] = null;
+  #hint: Hint | null = $state.raw(null);
   #unsent: Unsent | null = null;
   /** The table must have got so far before anything else is done. */
   #awaited = 0;
@@ -191,7 +191,7 @@ export class OnlineMatch implements TableSource {
   }
 
   /** What a bot would do in the decision that is open, if it was asked. */
-  get hint(): SeenMatch['hint'] {
+  get hint(): Hint | null {
     const question = this.state?.questions[0]?.id;
     return question !== undefined && this.#hint?.question === question ? this.#hint : null;
   }
@@ -201,8 +201,11 @@ export class OnlineMatch implements TableSource {
     return this.busy && this.#unsent !== null;
   }
 
-  /** Fills in what a bot would do; nothing is given before the person confirms. */
-  async askHint(): Promise<void> {
+  get askHint(): (() => void) | null {
+    return this.at?.settings.hints === true ? () => void this.#askHint() : null;
+  }
+
+  async #askHint(): Promise<void> {
     const question = this.state?.questions[0]?.id;
     if (question === undefined || this.busy) return;
     const reply = await this.line?.ask({ type: 'hint', match: this.id, question });

@@ -11,6 +11,8 @@ import { sumOf } from './forms/spending.ts';
 
 export interface Foot {
   readonly possible: boolean;
+  /** It may be chosen, but would fail as things stand. */
+  readonly weak?: boolean;
   /** The first is the one that matters. */
   readonly lines: readonly string[];
 }
@@ -21,7 +23,10 @@ export function footOf(group: GroupId, { option, legal }: Choice, say: Speaker):
     const why = option.why === null ? words.decision.impossible : refusalText(option.why, say);
     return { possible: false, lines: [why] };
   }
-  const lines = option.owner === null ? linesFor(group, option, say) : targetLines(option, say);
+  if (option.owner !== null) {
+    return { possible: true, weak: sumOf(option.terms) < sumOf(option.against), lines: targetLines(option, say) };
+  }
+  const lines = linesFor(group, option, say);
   return lines.length === 0 ? null : { possible: true, lines };
 }
 

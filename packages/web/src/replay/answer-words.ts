@@ -27,7 +27,7 @@ const spent = ({ uses, cards }: Spending, say: Speaker): string[] => [
 const power = ({ card: of }: PowerRef, say: Speaker): string => (of === null ? words.replay.bonus : say.card(of));
 const takeover = (plan: TakeoverPlan, say: Speaker): string =>
   joined([
-    words.joined.line(words.replay.takeover, `${say.card(plan.world)} (${say.seat(plan.owner)})`),
+    words.joined.line(words.replay.takeover, words.joined.aside(say.card(plan.world), say.seat(plan.owner))),
     say.card(plan.power),
     ...spent(plan, say),
   ]);

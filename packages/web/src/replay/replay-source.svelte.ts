@@ -21,6 +21,8 @@ export class ReplaySource implements TableSource {
   answered: Answered | null = $state.raw(null);
   next: Seat | null = $state(null);
   readonly busy = false;
+  readonly hint = null;
+  readonly askHint = null;
 
   #teller = new Teller();
   #all: readonly Fact[] = [];

@@ -1,5 +1,7 @@
 // What the log shows of an event: a sentence under the heading of its round and phase.
 
+import { words } from '../words/wording.ts';
+
 export interface LogLine {
   readonly seq: number;
   readonly chapter: string;
@@ -29,7 +31,7 @@ const mostAnnounced = 8;
 
 /** What a voice says when the table has changed: the newest sentences, then what to do. */
 export const announced = (told: readonly string[], todo: string | null): string =>
-  [...told.slice(-mostAnnounced), ...(todo === null ? [] : [todo])].join(' ');
+  words.joined.sentences([...told.slice(-mostAnnounced), ...(todo === null ? [] : [todo])]);
 
 /** The number of the first fact that was not told before the last step; none at the first look, where all is new. */
 export function newSince({ facts, seenBefore }: { facts: readonly { seq: number }[]; seenBefore: number }): number {

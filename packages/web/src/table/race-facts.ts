@@ -17,25 +17,25 @@ export const fullTableau = 12;
 // While actions are being chosen, the table still shows those of the last round.
 const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase !== 'action';
 
-function pickers(view: RaceView, phase: PlayedPhase, say: Speaker): string[] {
+function pickers(view: RaceView, phase: PlayedPhase, nameOf: Speaker['seat']): string[] {
   if (!isRevealed(view)) return [];
   const seats = view.players
     .filter(({ actions }) => actions.some((action) => callers[phase].includes(action)))
-    .map(({ seat }) => say.seat(seat));
+    .map(({ seat }) => nameOf(seat));
   return hasDie(view, phase) ? [...seats, words.robot.name] : seats;
 }
 
 export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>
   played.map((phase) => {
-    const by = pickers(view, phase, say);
-    const note = by.length === 0 ? '' : words.table.pickedBy(by);
+    const by = pickers(view, phase, say.seat);
+    const note = by.length === 0 ? '' : words.table.pickedBy(pickers(view, phase, say.within));
     return { icon: phase, name: words.phases[phase], now: view.phase === phase, on: by.length > 0, by, note };
   });
 
 export function barStats({ pool, supplies }: RaceView): BarStat[] {
   const total = (of: 'deck' | 'discard'): number => supplies.reduce((sum, supply) => sum + supply[of], 0);
   return [
-    { icon: 'chip', amount: pool, word: words.table.pool, minor: false },
+    { icon: 'chip', amount: Math.max(0, pool), word: words.table.pool, minor: false },
     { icon: 'deck', amount: total('deck'), word: words.table.deck, minor: false },
     { icon: null, amount: total('discard'), word: words.table.discard, minor: true },
   ];
@@ -45,8 +45,9 @@ export function barStats({ pool, supplies }: RaceView): BarStat[] {
 export function nextText(view: RaceView, say: Speaker): string {
   const at = (played as readonly string[]).indexOf(view.phase);
   if (at < 0) return '';
-  const next = played.slice(at + 1).find((phase) => pickers(view, phase, say).length > 0);
-  return next === undefined ? words.flow.nextRound : words.flow.next(words.phases[next], pickers(view, next, say));
+  const next = played.slice(at + 1).find((phase) => pickers(view, phase, say.within).length > 0);
+  if (next === undefined) return words.flow.nextRound;
+  return words.flow.next(words.phases[next], pickers(view, next, say.within));
 }
 
 export function pointTerms(standing: RaceStanding, say: Speaker): Term[] {
@@ -79,7 +80,7 @@ export function strengthTerms({ tableau }: PlayerView, total: number, say: Speak
     left -= amount;
     return amount === 0 ? [] : [{ label: say.card(card), amount }];
   });
-  return left === 0 ? terms : [...terms, { label: depending.join(', '), amount: left }];
+  return left === 0 ? terms : [...terms, { label: words.joined.list(depending), amount: left }];
 }
 
 const withGoods = ({ tableau }: PlayerView): number => tableau.filter(({ good }) => good).length;
@@ -95,26 +96,27 @@ export const seatFacts = (player: PlayerView, { military, total }: RaceStanding)
 ];
 
 function spokenPhase(view: RaceView, say: Speaker): string {
-  const now = `${words.table.round(view.round)}, ${words.phases[view.phase]}.`;
-  if (!isRevealed(view)) return `${now} ${words.flow.said.noPicks}`;
+  const { list, sentence, sentences } = words.joined;
+  const now = sentence(list([words.table.round(view.round), words.phases[view.phase]]));
+  if (!isRevealed(view)) return sentences([now, words.flow.said.noPicks]);
   const picked = played.flatMap((phase) => {
-    const by = pickers(view, phase, say);
-    return by.length === 0 ? [] : [`${words.flow.said.picked(words.phases[phase], by)}.`];
+    const by = pickers(view, phase, say.within);
+    return by.length === 0 ? [] : [sentence(words.flow.said.picked(words.phases[phase], by))];
   });
-  return [now, ...picked].join(' ');
+  return sentences([now, ...picked]);
 }
 
 function spokenTableau({ tableau }: PlayerView, say: Speaker): string {
   const cards = tableau.map(({ card, good }) => {
     const kind = good ? goodOf(card) : null;
-    return kind === null ? say.card(card) : `${say.card(card)} (${words.card.good(words.goods[kind].name)})`;
+    return kind === null ? say.card(card) : words.joined.aside(say.card(card), words.card.good(words.goods[kind].name));
   });
   return words.flow.said.tableau(cards, fullTableau);
 }
 
 function spokenCost(card: string): string {
   const { name, cost, defense } = faceOf(card);
-  return `${name} (${defense === null ? words.card.cost(cost ?? 0) : words.card.defence(defense)})`;
+  return words.joined.aside(name, defense === null ? words.card.cost(cost ?? 0) : words.card.defence(defense));
 }
 
 export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): Answers {
@@ -126,23 +128,26 @@ export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): An
     sayPrompt: () => {
       if (ask === null) return spokenWaiting(view.waitedFor, seat, say.seat);
       const { todo, why } = promptFor(ask.question, say);
-      return `${todo} ${why} ${nextText(view, say)}`;
+      return words.joined.sentences([todo, why, nextText(view, say)].filter((text) => text !== ''));
     },
     sayWaiting: () => spokenWaiting(view.waitedFor, seat, say.seat),
     sayPhase: () => spokenPhase(view, say),
-    sayScore: () => points().map(spokenPoints).join(' '),
+    sayScore: () => words.joined.sentences(points().map(spokenPoints)),
     sayHand: () => words.flow.said.hand((mine?.hand.cards ?? []).map(spokenCost)),
     sayEmpire: () => (mine === undefined ? '' : spokenTableau(mine, say)),
     sayRivals: () =>
-      view.players
-        .filter((player) => player.seat !== seat)
-        .map((player) => {
-          const open = standings[player.seat];
-          return open === undefined ? '' : words.flow.said.seat(say.seat(player.seat), seatFacts(player, open));
-        })
-        .join(' '),
+      words.joined.sentences(
+        view.players
+          .filter((player) => player.seat !== seat)
+          .map((player) => {
+            const open = standings[player.seat];
+            return open === undefined ? '' : words.flow.said.seat(say.seat(player.seat), seatFacts(player, open));
+          }),
+      ),
     sayGoals: () =>
-      view.goals.length === 0 ? words.flow.said.noGoals : view.goals.map((goal) => goalTile(goal, say)).join(' '),
+      view.goals.length === 0
+        ? words.flow.said.noGoals
+        : words.joined.sentences(view.goals.map((goal) => goalTile(goal, say))),
     sayMilitary: () =>
       mine === undefined || standing === undefined
         ? ''

@@ -9,5 +9,6 @@ export function goalTile({ goal, holders }: RaceView['goals'][number], say: Spea
   if (tile === undefined) return '';
   const { what, worth } = words.goal(tile);
   const held = holders.length === 0 ? words.table.goalFree : words.table.goalHeld(holders.map(say.seat));
-  return `${tile.name}: ${what}. ${worth}. ${held}.`;
+  const { line, sentence, sentences } = words.joined;
+  return sentences([line(tile.name, what), worth, held].map(sentence));
 }

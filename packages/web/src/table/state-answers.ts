@@ -24,7 +24,7 @@ export interface SeatPoints {
 export const spokenTerm = ({ label, amount }: Term): string => `${signed(amount)} ${label}`;
 
 export const spokenPoints = ({ name, total, terms }: SeatPoints): string =>
-  `${name}: ${words.flow.said.terms(words.table.points(total), terms.map(spokenTerm))}`;
+  words.joined.line(name, words.flow.said.terms(words.table.points(total), terms.map(spokenTerm)));
 
 export function spokenWaiting(waitedFor: readonly number[], you: number, nameOf: (seat: number) => string): string {
   if (waitedFor.includes(you)) return words.flow.said.waitingForYou;

@@ -22,15 +22,19 @@ export interface Speaker {
   /** Both sides of a tile. */
   tile(id: string): string;
   seat(seat: Seat): string;
+  /** The same in the middle of a sentence. */
+  within(seat: Seat): string;
 }
 
-export function speakerFor(names: readonly string[], you: Seat, wordForYou: string): Speaker {
+export function speakerFor(names: readonly string[], you: Seat, wordForYou: string, youWithin = wordForYou): Speaker {
+  const nameOf = (seat: Seat): string => names[seat] ?? String(seat + 1);
   return {
     you,
     card: (slug) => faceOf(slug).name,
     goal: (id) => goalTiles.find((tile) => tile.id === id)?.name ?? id,
     side: (slug) => sideBySlug(slug)?.name ?? slug,
     tile: (id) => tileNames.get(id) ?? id,
-    seat: (seat) => (seat === you ? wordForYou : (names[seat] ?? String(seat + 1))),
+    seat: (seat) => (seat === you ? wordForYou : nameOf(seat)),
+    within: (seat) => (seat === you ? youWithin : nameOf(seat)),
   };
 }

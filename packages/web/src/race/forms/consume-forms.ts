@@ -4,7 +4,7 @@ import type { DescribedOption } from '@orrery/race';
 import { goodOf, powerAt } from '../card-faces.ts';
 import { cardChoices, cardsOf, exactly, formOf, type Group, type Lack, one, type Picks, picked } from './form.ts';
 import type { FormMakers } from './form-maker.ts';
-import { powerChoices, upTo } from './simple-forms.ts';
+import { powerChoices, powerId, upTo } from './simple-forms.ts';
 
 export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 'guessCost'> = {
   consumeNext: {
@@ -29,7 +29,7 @@ export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 
     begin: ({ proposal }) => {
       if (proposal === null) return {};
       const { power, goods } = proposal;
-      return { power: [`${power.card}/${power.power}`], goods: cardChoices(goods).map(({ id }) => id) };
+      return { power: [powerId(power)], goods: cardChoices(goods).map(({ id }) => id) };
     },
   },
   discardForYield: upTo('cost'),
@@ -42,6 +42,7 @@ export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 
       const group = one('number', choices);
       return formOf({ groups: [group], answer: () => Number(picked(group, picks)[0]?.id) }, picks);
     },
+    fill: ({ proposal }) => ({ number: [String(proposal)] }),
   },
 };
 

@@ -14,6 +14,8 @@ export interface FormMaker<K extends QuestionKind> {
   form(ask: AskOf<K>, picks: Picks, hand: readonly Slug[]): Form;
   /** What is ticked to begin with. */
   begin?(ask: AskOf<K>): Picks;
+  /** What has to be ticked for the proposal, where that is more than what it begins with. */
+  fill?(ask: AskOf<K>): Picks;
 }
 
 export type FormMakers = { readonly [K in QuestionKind]: FormMaker<K> };

@@ -18,5 +18,7 @@ export function formFor(ask: Ask, picks: Picks, hand: readonly Slug[]): Form {
 }
 
 export function beginningOf(ask: Ask): Picks {
-  return makerFor(ask.question.kind).begin?.(ask as unknown as AskOf<QuestionKind>) ?? {};
+  const maker = makerFor(ask.question.kind);
+  const known = ask as unknown as AskOf<QuestionKind>;
+  return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? {};
 }

@@ -17,7 +17,7 @@ import {
   some,
 } from './form.ts';
 import type { AskOf, FormMakers } from './form-maker.ts';
-import { cardForm } from './simple-forms.ts';
+import { oneCard } from './simple-forms.ts';
 import { isSource, priceGroup, strengthFrom, sumOf } from './spending.ts';
 
 type PlacingKind =
@@ -30,12 +30,12 @@ type PlacingKind =
   | 'defendTakeover';
 
 export const placingForms: Pick<FormMakers, PlacingKind> = {
-  developPlace: { form: (ask, picks) => cardForm('development', ask, picks) },
+  developPlace: oneCard('development'),
   developPay: {
     form: developPay,
     begin: ({ proposal }) => ({ discounts: idsOf(proposal.uses), payment: idsOf(proposal.cards) }),
   },
-  settlePlace: { form: (ask, picks) => cardForm('world', ask, picks) },
+  settlePlace: oneCard('world'),
   settlePay: { form: settlePay, begin: beginSettlePay },
   declareTakeover: {
     form: ({ description }, picks, hand) => {
@@ -45,6 +45,7 @@ export const placingForms: Pick<FormMakers, PlacingKind> = {
       const groups = [targets, ...attack.groups];
       return formOf({ groups, sum: attack.sum, pass: { value: null }, answer: () => attack.plan }, picks);
     },
+    fill: ({ proposal }) => (proposal === null ? {} : { target: [targetId(proposal)], ...spentFor(proposal) }),
   },
   settleSecond: {
     form: ({ description }, picks, hand) => {
@@ -55,6 +56,11 @@ export const placingForms: Pick<FormMakers, PlacingKind> = {
       const groups = [second, ...attack.groups];
       const answer = () => (chosen?.owner === null ? { world: chosen.card } : { takeover: attack.plan });
       return formOf({ groups, sum: attack.sum, pass: { value: null }, answer }, picks);
+    },
+    fill: ({ proposal }) => {
+      if (proposal === null) return {};
+      if ('world' in proposal) return { second: idsOf([proposal.world]) };
+      return { second: [targetId(proposal.takeover)], ...spentFor(proposal.takeover) };
     },
   },
   defendTakeover: {
@@ -170,6 +176,11 @@ function beginSettlePay({ description, proposal }: AskOf<'settlePay'>): Picks {
 
 const isTarget = ({ owner }: DescribedOption): boolean => owner !== null;
 const isPlaceable = (option: DescribedOption): boolean => !isTarget(option) && !isSource(option);
+
+type Attacked = NonNullable<AskOf<'declareTakeover'>['proposal']>;
+
+const targetId = ({ owner, world, power }: Attacked): string => `${owner}/${world}/${power}`;
+const spentFor = ({ uses, cards }: Attacked): Picks => ({ strength: idsOf(uses), strengthCards: idsOf(cards) });
 
 const targetChoice = (option: DescribedOption): Choice => ({
   id: `${option.owner}/${option.card}/${option.power?.card}`,

@@ -1,6 +1,6 @@
 // Questions with one or two lists to choose from: set-up, actions, discards, produce.
 
-import type { Action, Description, PowerPhase, QuestionKind } from '@orrery/race';
+import type { Action, AnswerTo, Description, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
 import {
   type Choice,
   cardChoices,
@@ -9,6 +9,7 @@ import {
   type Form,
   formOf,
   type GroupId,
+  idsOf,
   one,
   optionChoices,
   type Picks,
@@ -47,12 +48,16 @@ function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(
       const group = exactly('discard', optionChoices(description.options), description.count);
       return formOf({ groups: [group], answer: () => cardsOf(picked(group, picks)) }, picks);
     },
+    fill: ({ proposal }) => ({ discard: idsOf(proposal as AnswerTo<'discardSetup'>) }),
   };
 }
 
 /** One card out of the options, or none where passing is allowed. */
-function oneCard<K extends QuestionKind>(id: GroupId): FormMaker<K> {
-  return { form: (ask, picks) => cardForm(id, ask, picks) };
+export function oneCard<K extends QuestionKind>(id: GroupId): FormMaker<K> {
+  return {
+    form: (ask, picks) => cardForm(id, ask, picks),
+    fill: ({ proposal }) => ({ [id]: idsOf(proposal === null ? [] : [proposal as Slug]) }),
+  };
 }
 
 export function cardForm(id: GroupId, { description }: Described, picks: Picks): Form {
@@ -61,14 +66,14 @@ export function cardForm(id: GroupId, { description }: Described, picks: Picks):
   return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks))[0] }, picks);
 }
 
+export const powerId = ({ card, power }: PowerRef): string => `${card}/${power}`;
+
 /** The described powers of a phase; the bonus for the picked action is among them without a card. */
 export function powerChoices({ description }: Described, phase: PowerPhase): Choice[] {
   return description.options.flatMap((option) => {
     const { power } = option;
     if (power === null) return [];
-    return [
-      { id: `${power.card}/${power.power}`, shows: { kind: 'power', power, phase }, option, legal: option.legal },
-    ];
+    return [{ id: powerId(power), shows: { kind: 'power', power, phase }, option, legal: option.legal }];
   });
 }
 
@@ -84,6 +89,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
       });
       return formOf({ groups: [start, discard], answer }, picks);
     },
+    fill: ({ proposal }) => ({ start: idsOf([proposal.start]), discard: idsOf(proposal.discard) }),
   },
   discardSetup: discards(),
   chooseAction: {
@@ -97,6 +103,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
       const lonely = secondActions.some(([second, first]) => ids.includes(second) && !ids.includes(first));
       return formOf({ groups: [group], lack: lonely ? { kind: 'pair' } : null, answer: () => ids }, picks);
     },
+    fill: ({ proposal }) => ({ action: proposal }),
   },
   exploreDiscard: discards(),
   roundDiscard: discards(),
@@ -110,6 +117,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
       const answer = () => picked(group, picks)[0]?.option?.power;
       return formOf({ groups: [group], pass, answer }, picks);
     },
+    fill: ({ proposal }) => ({ power: proposal === null ? [] : [powerId(proposal)] }),
   },
   produceWorld: oneCard('windfall'),
   produceDiscard: oneCard('cost'),
@@ -123,5 +131,6 @@ export function upTo<K extends QuestionKind>(id: GroupId): FormMaker<K> {
       const pass = description.mayPass ? { value: [] } : null;
       return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks)) }, picks);
     },
+    fill: ({ proposal }) => ({ [id]: idsOf(proposal as readonly Slug[]) }),
   };
 }

@@ -23,7 +23,7 @@ export type RaceMatch = Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
 
 export interface Watch {
   /** Called with each question, the form as it was sent in, and what came of it. */
-  asked(ask: Ask, form: Form, refusal: Refusal | null): void;
+  asked(ask: Ask, form: Form, refusal: Refusal | null, hand: readonly string[]): void;
 }
 
 const mostAnswers = 5000;
@@ -43,9 +43,10 @@ export function playByForms(options: object, seats: number, seed: number, watch:
     const view = race.viewFor(match.state, seat);
     const question = view.questions.find((each) => each.id === id) as RaceQuestion;
     const ask = askFor(hostedGames.race, view, question) as Ask;
-    const { form, value } = fillIn(ask, view.players[seat]?.hand.cards ?? [], random);
+    const hand = view.players[seat]?.hand.cards ?? [];
+    const { form, value } = fillIn(ask, hand, random);
     const refusal = submit(match, seat, id, value);
-    watch.asked(ask, form, refusal);
+    watch.asked(ask, form, refusal, hand);
     if (refusal === null) continue;
     submit(match, seat, id, ask.proposal);
   }

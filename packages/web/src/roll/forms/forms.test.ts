@@ -2,7 +2,9 @@
 
 import { type Plan, type QuestionKind, questionKinds, roll } from '@orrery/roll';
 import { expect, test } from 'vitest';
+import { unordered } from '../../forms/testing/unordered.ts';
 import { playByForms } from '../testing/play-by-forms.ts';
+import { beginningOf, formFor, hintedOrder } from './forms.ts';
 import { draftOf, planOf, select, selectPhase, standings } from './plan-draft.ts';
 
 /** Asked only when the bag has run out. */
@@ -13,18 +15,27 @@ const mostMatches = 60;
 test('filled-in forms and plans are legal answers, and every kind of question has been one', () => {
   const missing = new Set<QuestionKind>(questionKinds.filter((kind) => !rare.includes(kind)));
   const refused: unknown[] = [];
+  const notFilled: unknown[] = [];
   let moves = 0;
   for (let seed = 0; seed < mostMatches && (seed < fewestMatches || missing.size > 0); seed++) {
     const match = playByForms(2 + (seed % 4), seed, {
-      asked: ({ question }, _form, answer, refusal) => {
+      asked: (ask, form, answer, refusal, mine) => {
+        const { question } = ask;
         missing.delete(question.kind);
         if (question.kind === 'assign') moves += (answer as Plan).uses.length;
         if (refusal !== null) refused.push({ seed, question, answer, refusal });
+        if (form === null) return;
+        // As a hint it fills in the same form.
+        const hinted = { ...ask, proposal: answer, hinted: true };
+        const order = hintedOrder(hinted) ?? { development: [], world: [] };
+        const again = formFor(hinted, beginningOf(hinted), { order, dice: mine.dice }).answer?.value;
+        if (unordered(again) !== unordered(answer)) notFilled.push({ question, answer, again });
       },
     });
     expect(roll.outcome(match.state)).not.toBeNull();
   }
   expect(refused).toEqual([]);
+  expect(notFilled).toEqual([]);
   expect([...missing]).toEqual([]);
   expect(moves).toBeGreaterThan(50);
 }, 120_000);

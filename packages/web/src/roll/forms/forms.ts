@@ -22,6 +22,7 @@ import {
   type Gain,
   type Group,
   type GroupId,
+  type Order,
   type Picks,
   type Task,
 } from './form.ts';
@@ -38,6 +39,8 @@ interface FormMaker<K extends FormKind> {
   form(ask: AskOf<K>, picks: Picks, desk: Desk): Form;
   /** What is ticked to begin with. */
   begin?(ask: AskOf<K>): Picks;
+  /** What has to be ticked for the proposal, where that is more than what it begins with. */
+  fill?(ask: AskOf<K>): Picks;
 }
 
 type Dice = RollDescription['dice'];
@@ -213,8 +216,17 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
         return { development, world: description.tiles.find(({ tile }) => tile !== development)?.tile };
       });
     },
+    fill: ({ proposal }) => begun({ start: [proposal.development] }),
   },
-  'explore.task': { form: taskForm },
+  'explore.task': {
+    form: taskForm,
+    fill: ({ proposal }) =>
+      begun({
+        task: [proposal.do],
+        ...('worker' in proposal && proposal.worker !== undefined ? { worker: [proposal.worker] } : {}),
+        ...(proposal.do === 'scout' ? { abandon: proposal.abandon } : {}),
+      }),
+  },
   'explore.done': {
     form: (_, picks, { order }) => {
       const task = one<GroupId, Choice>('task', [taskChoice('done'), taskChoice('rearrange')]);
@@ -222,6 +234,7 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
       return formOf([task], picks, () => (again ? { do: 'rearrange', ...order } : { do: 'done' }), again);
     },
     begin: () => begun({ task: ['done'] }),
+    fill: ({ proposal }) => begun({ task: [proposal.do] }),
   },
   'explore.place': {
     form: ({ description }, picks) => {
@@ -231,18 +244,21 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
       return formOf([place, where], picks, () => ({ ...sidePicked(place, picks), where: idOf(where, picks) }));
     },
     begin: ({ description }) => (can(description, 'top') ? begun({ where: ['under'] }) : {}),
+    fill: ({ proposal: { tile, side, where = 'under' } }) => begun({ place: [`${tile}/${side}`], where: [where] }),
   },
   'explore.extraTile': {
     form: ({ description }, picks) => {
       const place = one<GroupId, Choice>('place', sideChoices(description));
       return formOf([place], picks, () => sidePicked(place, picks));
     },
+    fill: ({ proposal: { tile, side } }) => begun({ place: [`${tile}/${side}`] }),
   },
   'explore.shortageDiscard': {
     form: ({ description }, picks) => {
       const give = one<GroupId, Choice>('give', tileChoices(description));
       return formOf([give], picks, () => ({ tile: idOf(give, picks) }));
     },
+    fill: ({ proposal }) => begun({ give: [proposal.tile] }),
   },
   'build.spendEarly': someDice('spend'),
   'build.placeWorker': someDice('lay'),
@@ -252,6 +268,7 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
       const group = one<GroupId, Choice>('remove', dieChoices(dice));
       return formOf([group], picks, () => ({ die: Number(idOf(group, picks)) }));
     },
+    fill: ({ proposal }) => begun({ remove: [proposal.die] }),
   },
   'produce.place': {
     form: ({ description: { dice, options } }, picks) => {
@@ -284,5 +301,14 @@ export function formFor(ask: RollAsk, picks: Picks, desk: Desk): Form {
 }
 
 export function beginningOf(ask: RollAsk): Picks {
-  return makerFor(ask.question.kind).begin?.(ask as AskOf<FormKind>) ?? {};
+  const maker = makerFor(ask.question.kind);
+  const known = ask as AskOf<FormKind>;
+  return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? {};
+}
+
+/** The order of the stacks that a hint puts them in; null where it leaves them. */
+export function hintedOrder({ hinted, proposal }: RollAsk): Order | null {
+  const { do: task, development, world } = proposal as { readonly do?: string } & Partial<Order>;
+  if (!hinted || task !== 'rearrange' || development === undefined || world === undefined) return null;
+  return { development, world };
 }

@@ -24,7 +24,8 @@ export const barPhases = (view: RollView, say: Speaker): BarPhase[] =>
   phaseNames.map((phase) => {
     const by = isHidden(view) ? [] : selectedBy(view, phase).map(say.seat);
     const on = !isHidden(view) && view.active.includes(phase);
-    const note = by.length > 0 ? words.roll.table.selectedBy(by) : on ? words.roll.table.happens : '';
+    const within = selectedBy(view, phase).map(say.within);
+    const note = by.length > 0 ? words.roll.table.selectedBy(within) : on ? words.roll.table.happens : '';
     return { icon: phase, name: words.roll.phases[phase], now: view.moment === phase, on, by, note };
   });
 
@@ -40,7 +41,7 @@ export function nextText(view: RollView, say: Speaker): string {
   const next = phaseNames.slice(at + 1).find((phase) => view.active.includes(phase));
   return next === undefined
     ? words.flow.nextRound
-    : words.flow.next(words.roll.phases[next], selectedBy(view, next).map(say.seat));
+    : words.flow.next(words.roll.phases[next], selectedBy(view, next).map(say.within));
 }
 
 function pointTerms({ tableau }: PlayerView, { chips, bonuses }: SeatScore): Term[] {
@@ -65,7 +66,7 @@ function counted(dice: readonly { readonly colour: DieColour }[]): string {
   const amounts = new Map<DieColour, number>();
   for (const { colour } of dice) amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
   const all = [...amounts].map(([colour, amount]) => `${amount} ${words.roll.colours[colour].name}`);
-  return all.length === 0 ? words.roll.table.none : all.join(', ');
+  return all.length === 0 ? words.roll.table.none : words.joined.list(all);
 }
 
 function seatFacts(player: PlayerView, total: number): string[] {
@@ -75,8 +76,8 @@ function seatFacts(player: PlayerView, total: number): string[] {
     words.table.points(total),
     words.roll.table.credits(player.credits),
     words.roll.table.squares(player.squares),
-    `${words.roll.table.cup}: ${counted(cup)}`,
-    `${words.roll.table.citizenry}: ${counted(inCitizenry(player))}`,
+    words.joined.line(words.roll.table.cup, counted(cup)),
+    words.joined.line(words.roll.table.citizenry, counted(inCitizenry(player))),
   ];
 }
 
@@ -85,7 +86,8 @@ function spokenStack(mine: PlayerView, stack: SideKind): string {
   const tiles = mine.stacks[stack].flatMap((tile, at) => {
     if (tile === null) return [];
     const side = sideOnStack(tile, stack);
-    return at === 0 ? [`${side.name}, ${words.roll.table.laid(laid, requiredFor(side, mine.tableau))}`] : [side.name];
+    const lies = words.roll.table.laid(laid, requiredFor(side, mine.tableau));
+    return [at === 0 ? words.joined.list([side.name, lies]) : side.name];
   });
   return words.flow.said.stack(words.roll.stacks[stack], tiles);
 }
@@ -94,37 +96,43 @@ function spokenTableau(mine: PlayerView): string {
   const tiles = goodsOn(mine).map(({ side, goods }) => {
     const { name } = sideOf(side);
     if (goods.length === 0) return name;
-    return `${name} (${goods.map(({ colour }) => words.roll.tile.good(words.roll.colours[colour].name)).join(', ')})`;
+    const lying = goods.map(({ colour }) => words.roll.tile.good(words.roll.colours[colour].name));
+    return words.joined.aside(name, words.joined.list(lying));
   });
-  return `${words.flow.said.tableau(tiles, mine.tableau.length)} ${words.roll.table.squares(mine.squares)}.`;
+  const { sentence, sentences } = words.joined;
+  return sentences([
+    words.flow.said.tableau(tiles, mine.tableau.length),
+    sentence(words.roll.table.squares(mine.squares)),
+  ]);
 }
 
 function spokenPhase(view: RollView, say: Speaker): string {
-  const now = `${words.table.round(view.round)}, ${words.roll.moments[view.moment]}.`;
-  if (isHidden(view)) return `${now} ${words.flow.said.noPicks}`;
+  const { list, sentence, sentences } = words.joined;
+  const now = sentence(list([words.table.round(view.round), words.roll.moments[view.moment]]));
+  if (isHidden(view)) return sentences([now, words.flow.said.noPicks]);
   const picked = view.active.map((phase) => {
-    const by = selectedBy(view, phase).map(say.seat);
-    return by.length === 0
-      ? `${words.roll.phases[phase]}.`
-      : `${words.flow.said.picked(words.roll.phases[phase], by)}.`;
+    const by = selectedBy(view, phase).map(say.within);
+    return sentence(by.length === 0 ? words.roll.phases[phase] : words.flow.said.picked(words.roll.phases[phase], by));
   });
-  return [now, ...picked].join(' ');
+  return sentences([now, ...picked]);
 }
 
 function spokenDice(mine: PlayerView): string {
-  const working = atWork(mine).map(
-    ({ die, phase }) => `${words.roll.colours[die.colour].name}: ${words.roll.phases[phase]}`,
+  const { line, list, sentence, sentences } = words.joined;
+  const working = atWork(mine).map(({ die, phase }) =>
+    line(words.roll.colours[die.colour].name, words.roll.phases[phase]),
   );
   const rolled = mine.dice
     .filter(({ at, face }) => at === 'rolled' && face !== null)
-    .map(({ colour, face }) => `${words.roll.colours[colour].name}: ${face === null ? '' : words.roll.faces[face]}`);
+    .map(({ colour, face }) => line(words.roll.colours[colour].name, face === null ? '' : words.roll.faces[face]));
   const shown = [...rolled, ...working];
-  return [
-    ...(shown.length === 0 ? [] : [`${shown.join(', ')}.`]),
-    `${words.roll.table.credits(mine.credits)}.`,
-    `${words.roll.table.cup}: ${counted(inCup(mine))}.`,
-    `${words.roll.table.citizenry}: ${counted(inCitizenry(mine))}.`,
-  ].join(' ');
+  const parts = [
+    ...(shown.length === 0 ? [] : [list(shown)]),
+    words.roll.table.credits(mine.credits),
+    line(words.roll.table.cup, counted(inCup(mine))),
+    line(words.roll.table.citizenry, counted(inCitizenry(mine))),
+  ];
+  return sentences(parts.map(sentence));
 }
 
 export function rollAnswers(table: RollTable, ask: RollAsk | null, say: Speaker): Answers {
@@ -135,21 +143,24 @@ export function rollAnswers(table: RollTable, ask: RollAsk | null, say: Speaker)
     sayPrompt: () => {
       if (ask === null) return spokenWaiting(view.waitedFor, seat, say.seat);
       const { todo, why } = rollPromptFor(ask.question, say);
-      return `${todo} ${why} ${nextText(view, say)}`;
+      return words.joined.sentences([todo, why, nextText(view, say)].filter((text) => text !== ''));
     },
     sayWaiting: () => spokenWaiting(view.waitedFor, seat, say.seat),
     sayPhase: () => spokenPhase(view, say),
-    sayScore: () => pointsOf(table, say).map(spokenPoints).join(' '),
+    sayScore: () => words.joined.sentences(pointsOf(table, say).map(spokenPoints)),
     sayHand: whenMine(spokenDice),
     sayEmpire: whenMine(spokenTableau),
-    sayStacks: whenMine((player) => `${spokenStack(player, 'development')} ${spokenStack(player, 'world')}`),
+    sayStacks: whenMine((player) =>
+      words.joined.sentences([spokenStack(player, 'development'), spokenStack(player, 'world')]),
+    ),
     sayRivals: () =>
-      view.players
-        .map((player, other) => ({ player, other }))
-        .filter(({ other }) => other !== seat)
-        .map(({ player, other }) =>
-          words.flow.said.seat(say.seat(other), seatFacts(player, standings[other]?.total ?? 0)),
-        )
-        .join(' '),
+      words.joined.sentences(
+        view.players
+          .map((player, other) => ({ player, other }))
+          .filter(({ other }) => other !== seat)
+          .map(({ player, other }) =>
+            words.flow.said.seat(say.seat(other), seatFacts(player, standings[other]?.total ?? 0)),
+          ),
+      ),
   };
 }

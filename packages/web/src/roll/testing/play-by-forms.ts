@@ -34,7 +34,7 @@ export type RollMatch = Match<RollState, RollView, RollQuestion, RollEvent>;
 
 export interface Watch {
   /** Called with each question, what was sent in, and what came of it; `form` is null for a plan. */
-  asked(ask: RollAsk, form: Form | null, answer: unknown, refusal: Refusal | null): void;
+  asked(ask: RollAsk, form: Form | null, answer: unknown, refusal: Refusal | null, mine: PlayerView): void;
 }
 
 const mostAnswers = 5000;
@@ -53,9 +53,10 @@ export function playByForms(seats: number, seed: number, watch: Watch): RollMatc
     const view = roll.viewFor(match.state, seat);
     const question = view.questions.find((each) => each.id === id) as RollQuestion;
     const ask = askFor(hostedGames.roll, view, question) as RollAsk;
-    const { form, value } = answerTo(ask, view.players[seat] as PlayerView, random);
+    const mine = view.players[seat] as PlayerView;
+    const { form, value } = answerTo(ask, mine, random);
     const refusal = submit(match, seat, id, value);
-    watch.asked(ask, form, value, refusal);
+    watch.asked(ask, form, value, refusal, mine);
     if (refusal !== null) submit(match, seat, id, ask.proposal);
   }
   throw new Error('the match comes to no end');

@@ -23,6 +23,8 @@ export const draft = {
 
 export const takeover = {
   title: 'Attack and defence',
+  ownAttack: 'Your attack',
+  ownDefence: 'Your defence',
   attack: (name: string): string => `Attack by ${name}`,
   defence: (name: string): string => `Defence of ${name}`,
   nothing: 'nothing',

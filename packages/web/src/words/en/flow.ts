@@ -17,6 +17,7 @@ export const flow = {
       recall: 'Recall no dice at the end of a round',
     },
     keys: 'Keys',
+    places: { table: 'At a table', replay: 'In a replay', after: 'After a match' },
     keysHint:
       'Digits tick the choices in their order, with Shift from the tenth on. Arrows walk through cards and dice.',
     change: (command: string, key: string): string => `${command}: ${key}. Change the key`,
@@ -34,6 +35,7 @@ export const flow = {
     reset: 'Begin the plan again',
     words: 'Words on or off',
     settings: 'Settings and keys',
+    hint: 'Ask a bot for a hint',
     log: 'Go to the log',
     sayPrompt: 'Say the question again',
     sayWaiting: 'Say who is waited for',
@@ -45,6 +47,13 @@ export const flow = {
     sayGoals: 'Say the goals',
     sayMilitary: 'Say my military strength',
     sayStacks: 'Say my construction stacks',
+  },
+  /** What a bot would do, on request. */
+  hint: {
+    ask: 'Hint',
+    given: 'Filled in: what a bot would do. Change it as you like.',
+    would: (what: string): string => `A bot would choose: ${what}.`,
+    pass: 'A bot would pass.',
   },
   said: {
     label: 'Answer',

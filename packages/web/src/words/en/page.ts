@@ -4,6 +4,8 @@ import { plain } from '../signed.ts';
 import { count, list } from './numbers.ts';
 
 export const you = 'You';
+/** In the middle of a sentence. */
+export const youWithin = 'you';
 /** Bots have names of stars and of people who looked at them. */
 export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
 
@@ -59,7 +61,7 @@ export const setup = {
     all: 'Everything',
   },
   players: 'Players',
-  seats: (amount: number): string => `${amount} players`,
+  seats: (amount: number): string => count(amount, 'player'),
   seatsHint: (amount: number): string => `You and ${count(amount - 1, 'bot')}.`,
   level: (name: string): string => `How ${name} plays`,
   bots: 'Bots',

@@ -68,11 +68,13 @@ export const tableSetup = {
     greedy: 'Takes what looks best at once. A good first opponent.',
     novice: 'Looks one round ahead, but overlooks things and likes quick points.',
     regular: 'Looks one round ahead with fewer slips.',
-    expert: 'No slips. Asks which card an action is for.',
+    expert: 'Hardly ever slips, and weighs more plans.',
     master: 'Tries many more lines of play. Takes a moment to think.',
   } as { readonly [level: string]: string },
   deal: 'Deal',
   same: 'Same deal again',
   sameHint: 'Starts your last match of this game anew: same options, seats, cards and dice.',
+  sameOnlineHint:
+    'Opens a table with the deal of your last finished match at the server: same options and bots, others by link.',
   mendCards: 'Mend the own cards first, or take them out.',
 };

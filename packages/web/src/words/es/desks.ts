@@ -22,6 +22,8 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: 'Ataque y defensa',
+  ownAttack: 'Tu ataque',
+  ownDefence: 'Tu defensa',
   attack: (name) => `Ataque: ${name}`,
   defence: (name) => `Defensa: ${name}`,
   nothing: 'nada',

@@ -20,6 +20,7 @@ export const flow: Words['flow'] = {
       recall: 'No reclamar dados al final de la ronda',
     },
     keys: 'Teclas',
+    places: { table: 'En la mesa', replay: 'En una repetición', after: 'Tras la partida' },
     keysHint:
       'Las cifras marcan las opciones por orden, con Mayús desde la décima. Las flechas recorren cartas y dados.',
     change: (command, key) => `${command}: ${key}. Cambiar la tecla`,
@@ -37,6 +38,7 @@ export const flow: Words['flow'] = {
     reset: 'Empezar el plan de nuevo',
     words: 'Palabras sí o no',
     settings: 'Ajustes y teclas',
+    hint: 'Pedir consejo a un bot',
     log: 'Ir al registro',
     sayPrompt: 'Repetir la pregunta',
     sayWaiting: 'A quién se espera',
@@ -48,6 +50,12 @@ export const flow: Words['flow'] = {
     sayGoals: 'Objetivos',
     sayMilitary: 'Mi fuerza militar',
     sayStacks: 'Mi zona de construcción',
+  },
+  hint: {
+    ask: 'Consejo',
+    given: 'Marcado: lo que haría un bot. Cámbialo como quieras.',
+    would: (what) => `Un bot elegiría: ${what}.`,
+    pass: 'Un bot pasaría.',
   },
   said: {
     label: 'Respuesta',

@@ -4,6 +4,8 @@ import { plain } from '../signed.ts';
 import { cards, count, goodsOf, list } from './numbers.ts';
 
 export const you = 'Tú';
+/** In the middle of a sentence. */
+export const youWithin = 'tú';
 /** Bots have names of stars and of people who looked at them. */
 export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
 
@@ -60,7 +62,7 @@ export const setup = {
     all: 'Todo',
   },
   players: 'Jugadores',
-  seats: (amount: number): string => `${amount} jugadores`,
+  seats: (amount: number): string => (amount === 1 ? '1 jugador' : `${amount} jugadores`),
   seatsHint: (amount: number): string => `Tú y ${count(amount - 1, 'bot')}.`,
   level: (name: string): string => `Cómo juega ${name}`,
   bots: 'Bots',

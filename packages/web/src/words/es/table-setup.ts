@@ -70,11 +70,13 @@ export const tableSetup: Words['tableSetup'] = {
     greedy: 'Toma lo que en el momento parece mejor. Un buen primer rival.',
     novice: 'Prevé una ronda, pero pasa cosas por alto y le gustan los puntos rápidos.',
     regular: 'Prevé una ronda con menos descuidos.',
-    expert: 'Sin descuidos. Se pregunta para qué carta sirve cada acción.',
+    expert: 'Casi sin descuidos, y sopesa más planes.',
     master: 'Prueba muchas más líneas de juego. Se toma un momento para pensar.',
   },
   deal: 'Reparto',
   same: 'El mismo reparto otra vez',
   sameHint: 'Empieza de nuevo tu última partida de este juego: mismas opciones, asientos, cartas y dados.',
+  sameOnlineHint:
+    'Abre una mesa con el reparto de tu última partida terminada en el servidor: mismas opciones y bots, los demás por enlace.',
   mendCards: 'Primero corrige tus cartas propias o quítalas.',
 };

@@ -22,6 +22,8 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: 'Támadás és védelem',
+  ownAttack: 'A te támadásod',
+  ownDefence: 'A te védelmed',
   attack: (name) => `Támadó: ${name}`,
   defence: (name) => `Védekező: ${name}`,
   nothing: 'semmi',

@@ -20,6 +20,7 @@ export const flow: Words['flow'] = {
       recall: 'Kör végén nincs visszahívás',
     },
     keys: 'Billentyűk',
+    places: { table: 'Asztalnál', replay: 'Visszajátszásban', after: 'Játszma után' },
     keysHint:
       'A számok sorban kijelölik a lehetőségeket, a tizediktől Shifttel. A nyilak lépnek a lapok és kockák között.',
     change: (command, key) => `${command}: ${key}. Másik billentyű`,
@@ -37,6 +38,7 @@ export const flow: Words['flow'] = {
     reset: 'A terv újrakezdése',
     words: 'Szavak be vagy ki',
     settings: 'Beállítások és billentyűk',
+    hint: 'Tipp kérése egy bottól',
     log: 'Ugrás a naplóhoz',
     sayPrompt: 'A kérdés újra',
     sayWaiting: 'Kire várunk',
@@ -48,6 +50,12 @@ export const flow: Words['flow'] = {
     sayGoals: 'Célok',
     sayMilitary: 'Katonai erőm',
     sayStacks: 'Építési területem',
+  },
+  hint: {
+    ask: 'Tipp',
+    given: 'Kitöltve: ezt tenné egy bot. Szabadon módosíthatod.',
+    would: (what) => `Egy bot ezt választaná: ${what}.`,
+    pass: 'Egy bot passzolna.',
   },
   said: {
     label: 'Válasz',

@@ -4,6 +4,8 @@ import { plain } from '../signed.ts';
 import { list } from './numbers.ts';
 
 export const you = 'Te';
+/** In the middle of a sentence. */
+export const youWithin = 'te';
 /** Bots have names of stars and of people who looked at them. */
 export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
 

@@ -35,7 +35,6 @@ export const replay: Words['replay'] = {
   link: 'A pillanat linkjének másolása',
   copied: 'Másolva',
   save: 'Játszma mentése',
-  keys: 'Nyilak: döntés. Shifttel: kör. [ és ]: fázis. T: hely. X: rejtett dolgok.',
   pass: 'Passz',
   nothing: 'semmi',
   bonus: 'A fázis bónusza',

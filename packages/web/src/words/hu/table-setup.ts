@@ -70,11 +70,13 @@ export const tableSetup: Words['tableSetup'] = {
     greedy: 'Azt viszi, ami elsőre a legjobbnak látszik. Jó első ellenfél.',
     novice: 'Egy kört gondol előre, de figyelmetlen, és szereti a gyors pontokat.',
     regular: 'Egy kört gondol előre, kevesebb hibával.',
-    expert: 'Nem hibázik. Azt is nézi, melyik laphoz kell egy akció.',
+    expert: 'Alig hibázik, és több tervet mérlegel.',
     master: 'Sokkal több folytatást próbál ki. Gondolkodik egy kicsit.',
   },
   deal: 'Osztás',
   same: 'Ugyanaz az osztás újra',
   sameHint: 'Újrakezdi e játék legutóbbi játszmáját: ugyanazok a beállítások, helyek, lapok és kockák.',
+  sameOnlineHint:
+    'Asztalt nyit a kiszolgálón legutóbb befejezett játszmád osztásával: ugyanazok a beállítások és botok, a többiek linkkel.',
   mendCards: 'Előbb javítsd ki a saját lapokat, vagy vedd ki őket.',
 };

@@ -22,6 +22,8 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: '攻撃と防御',
+  ownAttack: 'あなたの攻撃',
+  ownDefence: 'あなたの防御',
   attack: (name) => `${name}の攻撃`,
   defence: (name) => `${name}の防御`,
   nothing: 'なし',

@@ -19,6 +19,7 @@ export const flow: Words['flow'] = {
       recall: 'ラウンド終了時に呼び戻さない',
     },
     keys: 'キー',
+    places: { table: 'テーブル', replay: 'リプレイ', after: '対戦の後' },
     keysHint: '数字キーで順に選べます。10番目からはShiftを押しながら。矢印キーでカードやダイスを移ります。',
     change: (command, key) => `${command}：${key}。キーを変える`,
     press: '新しいキーを押してください。Escapeで取り消し。',
@@ -35,6 +36,7 @@ export const flow: Words['flow'] = {
     reset: '計画をやり直す',
     words: '文字の表示を切り替える',
     settings: '設定とキー',
+    hint: 'ボットにヒントを聞く',
     log: '記録へ',
     sayPrompt: '質問をもう一度',
     sayWaiting: '誰を待っているか',
@@ -46,6 +48,12 @@ export const flow: Words['flow'] = {
     sayGoals: '目標',
     sayMilitary: '自分の軍事力',
     sayStacks: '自分の建設地区',
+  },
+  hint: {
+    ask: 'ヒント',
+    given: 'ボットの選択を入れました。自由に変えられます。',
+    would: (what) => `ボットならこう選びます：${what}`,
+    pass: 'ボットならパスします。',
   },
   said: {
     label: '答え',

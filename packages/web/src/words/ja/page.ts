@@ -4,6 +4,8 @@ import { plain } from '../signed.ts';
 import { either, list, people, pieces, quoted, range, sheets } from './numbers.ts';
 
 export const you = 'あなた';
+/** In the middle of a sentence. */
+export const youWithin = 'あなた';
 /** Bots have names of stars and of people who looked at them. */
 export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
 

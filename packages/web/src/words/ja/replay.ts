@@ -35,7 +35,6 @@ export const replay: Words['replay'] = {
   link: 'この時点のリンクをコピー',
   copied: 'コピーしました',
   save: '記録を保存',
-  keys: '矢印キー：1手。Shiftと一緒に：ラウンド。[ と ]：フェイズ。T：視点。X：伏せられたもの。',
   pass: 'パス',
   nothing: 'なし',
   bonus: 'フェイズのボーナス',

@@ -6,9 +6,9 @@ import { faceOf } from '../race/card-faces.ts';
 import { words } from '../words/wording.ts';
 
 export function hintWords(game: GameName, answer: unknown): string {
-  if (answer === null) return words.friends.bar.hintPass;
+  if (answer === null) return words.flow.hint.pass;
   const names = leavesOf(answer).flatMap((leaf) => (game === 'race' ? raceName(leaf) : (sideBySlug(leaf)?.name ?? [])));
-  return names.length === 0 ? words.friends.bar.hintGiven : words.friends.bar.hintWould(names.join(', '));
+  return names.length === 0 ? words.flow.hint.given : words.flow.hint.would(words.joined.list(names));
 }
 
 /** Every text in an answer, whatever its shape. */
