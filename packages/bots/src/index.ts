@@ -2,5 +2,8 @@
 
 export type { Bot, Budget, MakeBot } from './bot.ts';
 export { botNames, botRefusals, makeBot } from './bots.ts';
+export { explain, type ReasonPart, reasonParts } from './explain.ts';
 export { raceShare } from './race/minds.ts';
 export { rollShare } from './roll/minds.ts';
+export { type Slip, steadyBot } from './steady-bot.ts';
+export type { Reason, Term } from './thinking/reasons.ts';

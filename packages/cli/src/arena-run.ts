@@ -1,16 +1,21 @@
-// An arena run: every deal is played once per rotation of the seats, so that luck of the deal falls on all alike.
+// An arena run: every deal is played once per rotation of the seats, so that luck of the deal falls on all alike. Deals
+// are shared out among worker threads; whoever plays them, the same seed gives the same matches.
 
 import { performance } from 'node:perf_hooks';
-import type { Bot } from '@orrery/bots';
-import type { AnyGame, Placing } from '@orrery/kernel';
+import type { Bot, Budget } from '@orrery/bots';
+import type { Placing } from '@orrery/kernel';
 import { estimate, quantile, ratingsOf } from './arena-figures.ts';
+import { gameNamed } from './games.ts';
+import { readBot } from './options.ts';
 import { playMatch } from './playing.ts';
+import { openCrew, type Task } from './threads.ts';
 
 export interface ArenaTable {
-  readonly game: AnyGame;
+  readonly game: string;
   readonly options: unknown;
-  /** One per seat; the same name may sit on several. */
-  readonly bots: readonly Bot[];
+  /** One name per seat; the same name may sit on several. */
+  readonly bots: readonly string[];
+  readonly budget: Budget;
   readonly deals: number;
   readonly seed: string;
 }
@@ -43,46 +48,101 @@ interface Tally {
   readonly times: number[];
 }
 
-export function runArena(table: ArenaTable, onProgress: (games: number) => void): ArenaReport {
-  const { game, options, deals, seed } = table;
-  const seats = table.bots.length;
-  const tallies = new Map<string, Tally>();
-  const bots = table.bots.map((bot) => timed(bot, tallyOf(tallies, bot.name)));
-  const pairs = new Map<string, number[]>();
+interface Portion extends ArenaTable {
+  /** Number of the first deal. */
+  readonly from: number;
+}
+
+/** One deal from every rotation of the seats. */
+interface DealPlayed {
+  readonly lineups: readonly (readonly string[])[];
+  readonly results: readonly (readonly Placing[])[];
+  readonly rounds: number;
+  /** Milliseconds per decision, by bot. */
+  readonly times: Readonly<Record<string, number[]>>;
+  readonly violations: readonly string[];
+}
+
+export const arenaTask: Task<Portion, number, DealPlayed[]> = {
+  name: 'arena',
+  run: (portion, tell) =>
+    Array.from({ length: portion.deals }, (_, index) => {
+      const played = playDeal(portion, portion.from + index);
+      tell(index + 1);
+      return played;
+    }),
+};
+
+const dealsPerPortion = 5;
+
+export async function runArena(table: ArenaTable, onProgress: (games: number) => void): Promise<ArenaReport> {
+  const portions = Array.from({ length: Math.ceil(table.deals / dealsPerPortion) }, (_, part) => ({
+    ...table,
+    from: part * dealsPerPortion,
+    deals: Math.min(dealsPerPortion, table.deals - part * dealsPerPortion),
+  }));
+  const done = portions.map(() => 0);
+  const crew = openCrew();
+  try {
+    const played = await crew.runAll(arenaTask, portions, (portion, deals) => {
+      done[portion] = deals;
+      onProgress(table.bots.length * done.reduce((sum, each) => sum + each, 0));
+    });
+    return reportOf(table, played.flat());
+  } finally {
+    await crew.close();
+  }
+}
+
+function playDeal({ game: name, options, bots: names, budget, seed }: ArenaTable, deal: number): DealPlayed {
+  const known = gameNamed(name);
+  if (known === null) throw new Error(`there is no game ${name}`);
+  const times: Record<string, number[]> = {};
+  const bots = names.map((each) => timed(readBot(each, known.game, budget), times));
+  const results: (readonly Placing[])[] = [];
+  const lineups: string[][] = [];
   const violations: string[] = [];
   let rounds = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    const results: (readonly Placing[])[] = [];
-    const lineups: string[][] = [];
-    for (let turn = 0; turn < seats; turn++) {
-      const lineup = bots.map((_, seat) => bots[(seat + turn) % seats] as Bot);
-      const played = playMatch({ game, options, bots: lineup, seed }, deal);
-      for (const { code, detail } of played.violations) violations.push(`deal ${deal}: ${code} ${detail}`);
-      rounds += played.match.events.at(-1)?.all.round ?? 0;
-      results.push(played.result ?? []);
-      lineups.push(lineup.map(({ name }) => name));
-      onProgress(deal * seats + turn + 1);
-    }
-    addDeal(tallies, pairs, lineups, results);
+  for (let turn = 0; turn < bots.length; turn++) {
+    const lineup = bots.map((_, seat) => bots[(seat + turn) % bots.length] as Bot);
+    const played = playMatch({ game: known.game, options, bots: lineup, seed }, deal);
+    for (const { code, detail } of played.violations) violations.push(`deal ${deal}: ${code} ${detail}`);
+    rounds += played.match.events.at(-1)?.all.round ?? 0;
+    results.push(played.result ?? []);
+    lineups.push(lineup.map((bot) => bot.name));
   }
-  return { ...figuresOf(tallies, pairs, seats * deals), rounds: { mean: rounds / (seats * deals) }, violations };
+  return { lineups, results, rounds, times, violations };
 }
 
-function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
-  const known = tallies.get(name) ?? { wins: [], scores: [], times: [] };
-  tallies.set(name, known);
-  return known;
+function timed(bot: Bot, times: Record<string, number[]>): Bot {
+  const mine = times[bot.name] ?? [];
+  times[bot.name] = mine;
+  return {
+    name: bot.name,
+    answer(view, question, random) {
+      const startedAt = performance.now();
+      const answer = bot.answer(view, question, random);
+      mine.push(performance.now() - startedAt);
+      return answer;
+    },
+  };
 }
 
-const timed = (bot: Bot, tally: Tally): Bot => ({
-  name: bot.name,
-  answer(view, question, random) {
-    const startedAt = performance.now();
-    const answer = bot.answer(view, question, random);
-    tally.times.push(performance.now() - startedAt);
-    return answer;
-  },
-});
+function reportOf({ bots: names }: ArenaTable, deals: readonly DealPlayed[]): ArenaReport {
+  const tallies = new Map<string, Tally>(names.map((name) => [name, { wins: [], scores: [], times: [] }]));
+  const pairs = new Map<string, number[]>();
+  const games = names.length * deals.length;
+  for (const { lineups, results, times } of deals) {
+    addDeal(tallies, pairs, lineups, results);
+    for (const [name, list] of Object.entries(times)) tallies.get(name)?.times.push(...list);
+  }
+  const rounds = deals.reduce((sum, deal) => sum + deal.rounds, 0);
+  return {
+    ...figuresOf(tallies, pairs, games),
+    rounds: { mean: rounds / games },
+    violations: deals.flatMap(({ violations }) => violations),
+  };
+}
 
 /** A victory shared by k counts 1/k; in a pair the better place counts 1, the same place a half. */
 function addDeal(

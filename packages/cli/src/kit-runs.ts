@@ -1,10 +1,8 @@
 // The kit on many matches: cut into portions that worker threads take one after the other, and put together again.
-// A worker is this same program; without a bundle to start it from, everything runs in this thread.
 
-import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type KitReport, type KitSettings, runKit } from '@orrery/kernel/kit';
 import { gameNamed } from './games.ts';
+import { openCrew, type Task } from './threads.ts';
 
 export interface KitJob {
   readonly game: string;
@@ -19,9 +17,21 @@ interface Portion extends KitJob {
   readonly job: number;
 }
 
-type Message = { readonly done: number; readonly found: number } | { readonly report: KitReport };
+interface Progress {
+  readonly done: number;
+  readonly found: number;
+}
 
 const portionSize = 25;
+
+export const kitTask: Task<Portion, Progress, KitReport> = {
+  name: 'kit',
+  run({ game, settings, games, from, seed }, tell) {
+    const known = gameNamed(game);
+    if (known === null) throw new Error(`there is no game ${game}`);
+    return runKit(known.game, settings, { games, from, seed, onProgress: (done, found) => tell({ done, found }) });
+  },
+};
 
 /** One report per job. `onProgress` hears how many matches are done in all, and how much was found. */
 export async function runKits(
@@ -30,25 +40,20 @@ export async function runKits(
 ): Promise<KitReport[]> {
   const portions = jobs.flatMap(cut);
   const reports: KitReport[][] = jobs.map(() => []);
-  const running = new Map<Portion, { done: number; found: number }>();
-  const watch = (portion: Portion, done: number, found: number): void => {
-    running.set(portion, { done, found });
-    const all = [...running.values()];
-    onProgress(sum(all.map((each) => each.done)), sum(all.map((each) => each.found)));
-  };
-  const next = portions.values();
-  const takeAll = async (run: RunPortion): Promise<void> => {
-    for (const portion of next) {
-      reports[portion.job]?.push(await run(portion, (done, found) => watch(portion, done, found)));
-    }
-  };
-  const threads = Math.min(availableParallelism(), portions.length);
-  if (threads === 1 || !import.meta.url.endsWith('.mjs')) await takeAll(runHere);
-  else await Promise.all(Array.from({ length: threads }, () => withWorker(takeAll)));
+  const running = new Map<number, Progress>();
+  const crew = openCrew();
+  try {
+    const results = await crew.runAll(kitTask, portions, (portion, progress) => {
+      running.set(portion, progress);
+      const all = [...running.values()];
+      onProgress(sum(all.map((each) => each.done)), sum(all.map((each) => each.found)));
+    });
+    for (const [at, { job }] of portions.entries()) reports[job]?.push(results[at] as KitReport);
+  } finally {
+    await crew.close();
+  }
   return reports.map(joined);
 }
-
-type RunPortion = (portion: Portion, onProgress: (done: number, found: number) => void) => Promise<KitReport>;
 
 const cut = (job: KitJob, index: number): Portion[] =>
   Array.from({ length: Math.ceil(job.games / portionSize) }, (_, part) => ({
@@ -57,49 +62,6 @@ const cut = (job: KitJob, index: number): Portion[] =>
     from: job.from + part * portionSize,
     games: Math.min(portionSize, job.games - part * portionSize),
   }));
-
-const runHere: RunPortion = async ({ game, settings, games, from, seed }, onProgress) => {
-  const known = gameNamed(game);
-  if (known === null) throw new Error(`there is no game ${game}`);
-  return runKit(known.game, settings, { games, from, seed, onProgress });
-};
-
-async function withWorker(takeAll: (run: RunPortion) => Promise<void>): Promise<void> {
-  const worker = new Worker(new URL(import.meta.url));
-  const runThere: RunPortion = (portion, onProgress) =>
-    new Promise((resolve, reject) => {
-      worker.removeAllListeners();
-      worker.on('error', reject);
-      worker.on('exit', (code) => reject(new Error(`a worker ended with ${code}`)));
-      worker.on('message', (message: Message) => {
-        if ('report' in message) resolve(message.report);
-        else onProgress(message.done, message.found);
-      });
-      worker.postMessage(portion);
-    });
-  try {
-    await takeAll(runThere);
-  } finally {
-    worker.removeAllListeners();
-    await worker.terminate();
-  }
-}
-
-/** In a worker thread: runs the portions that are sent and sends back the reports. False in the main thread. */
-export function serveKits(): boolean {
-  if (isMainThread || parentPort === null) return false;
-  const port = parentPort;
-  const send = (message: Message): void => port.postMessage(message);
-  port.on('message', (portion: Portion) => {
-    runHere(portion, (done, found) => send({ done, found })).then(
-      (report) => send({ report }),
-      (error: unknown) => {
-        throw error;
-      },
-    );
-  });
-  return true;
-}
 
 function joined(parts: readonly KitReport[]): KitReport {
   const [first] = parts;

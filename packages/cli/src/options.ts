@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Bot, makeBot } from '@orrery/bots';
+import { type Bot, type Budget, makeBot } from '@orrery/bots';
 import type { AnyGame, Refusal, Result } from '@orrery/kernel';
 import { gameNamed, games } from './games.ts';
 import { openOwnCards, sayMistake } from './own-card-file.ts';
@@ -27,7 +27,11 @@ export const matchOptions: OptionSpecs = {
 };
 
 export const playerOptions: OptionSpecs = {
-  bots: { type: 'string', value: 'NAME,…', help: 'one bot for all seats, or one per seat (random)' },
+  bots: {
+    type: 'string',
+    value: 'NAME,…',
+    help: 'one bot for all seats, or one per seat (random); NAME@MS thinks so many milliseconds',
+  },
   think: { type: 'string', value: 'MS', help: 'budget of the bots per decision, by time' },
   sims: { type: 'string', value: 'N', help: 'budget of the bots per decision, by simulations' },
   seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches (drawn, and printed)' },
@@ -113,14 +117,30 @@ export const seedOf = (values: OptionValues): string => textOf(values, 'seed') ?
 
 /** One bot per seat. */
 export function readBots(values: OptionValues, game: AnyGame, seats: number): Bot[] {
+  const budget = budgetOf(values);
+  return botsOf(values, seats).map((name) => readBot(name, game, budget));
+}
+
+/** `NAME`, or `NAME@MS` for a bot with a time of its own per decision. */
+export function readBot(text: string, game: AnyGame, budget: Budget): Bot {
+  const [, name = text, ms] = /^(\w+)@(\d+)$/.exec(text) ?? [];
+  const bot = orRefuse(makeBot(name, game, ms === undefined ? budget : { think: Number(ms) }));
+  return { ...bot, name: text };
+}
+
+/** One name per seat. */
+export function botsOf(values: OptionValues, seats: number): string[] {
   const names = (textOf(values, 'bots') ?? 'random').split(',');
   if (names.length !== 1 && names.length !== seats) {
     throw new UsageError(`--bots names ${names.length} bots for ${seats} seats`);
   }
+  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0] ?? '');
+}
+
+export function budgetOf(values: OptionValues): Budget {
   const think = countOf(values, 'think', 1, null);
   const sims = countOf(values, 'sims', 1, null);
-  const budget = { ...(think === null ? {} : { think }), ...(sims === null ? {} : { sims }) };
-  return Array.from({ length: seats }, (_, seat) => orRefuse(makeBot(names[seat] ?? names[0] ?? '', game, budget)));
+  return { ...(think === null ? {} : { think }), ...(sims === null ? {} : { sims }) };
 }
 
 export function orRefuse<T>(result: Result<T>): T {

@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
 import { kit } from './commands/kit.ts';
+import { ladder } from './commands/ladder.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
@@ -16,6 +17,7 @@ import { type Command, type ExitCode, helpFor, readCall, UsageError } from './us
 const commands: readonly Command[] = [
   simulate,
   arena,
+  ladder,
   bench,
   conformance,
   replay,

@@ -67,6 +67,9 @@ export function addSample(learner: Learner, facts: FactList, wrong: (out: Float3
   return loss;
 }
 
+/** Pulls every weight a little towards none: what few matches have shown counts for little. */
+const decay = 5e-5;
+
 const keepMean = 0.9;
 const keepSquare = 0.999;
 
@@ -77,7 +80,7 @@ export function takeStep(learner: Learner, batch: number, rate: number): void {
   const squareScale = 1 - keepSquare ** learner.steps;
   for (const { weights, gradient, mean, square } of learner.parts) {
     for (let i = 0; i < weights.length; i++) {
-      const slope = (gradient[i] as number) / batch;
+      const slope = (gradient[i] as number) / batch + decay * (weights[i] as number);
       gradient[i] = 0;
       const m = keepMean * (mean[i] as number) + (1 - keepMean) * slope;
       const s = keepSquare * (square[i] as number) + (1 - keepSquare) * slope * slope;

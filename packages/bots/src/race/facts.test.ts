@@ -15,7 +15,7 @@ const tables: [sets: SetName[], options: object, seats: number][] = [
 ];
 
 describe.each(tables)('%j %j with %i seats', (sets, options, seats) => {
-  const facts = raceFacts(sets);
+  const facts = raceFacts();
   const listed = (state: Parameters<typeof facts.write>[0], seat: number, openOnly = false): number[] => {
     const list = factList();
     facts.write(state, seat, list, openOnly);

@@ -1,32 +1,51 @@
 // The facts of a position as one seat sees it, for the nets: first what everybody sees (which is all the net that
 // predicts picks may use), then what only this seat knows. Numbers are thermometers: "more than 0", "more than 1", …
-// The order of the calls is the layout, so it must not depend on the position. All opponents share one block.
+// The order of the calls is the layout, so it must not depend on the position. One layout serves every choice of sets,
+// so that what is learned about a card in one match helps in all others. All opponents share one block.
 
 import {
   type Action,
   actions,
   bestSale,
   bonusNow,
-  type Catalogue,
+  type CardNo,
   catalogueFor,
-  type Face,
+  catalogueOf,
   goalAmounts,
   goalTiles,
   goodKinds,
   pointsNow,
-  type RaceOptions,
   type RaceState,
   race,
-  type SetName,
+  setNames,
   strengthNow,
 } from '@orrery/race';
 import type { FactList } from '../net/net.ts';
+import { type Pen as AnyPen, about, flag, partsOf, put, thermometer } from '../net/pen.ts';
 import { consumptionOf, goodsByKind, kindOf, productionOf } from './economy.ts';
 import { roundsLeft } from './outlook.ts';
 import { developDiscount, priceToPlace } from './prices.ts';
 
+/** What facts are about, for those who want to know why. */
+export const factParts = [
+  'tempo',
+  'goals',
+  'tableau',
+  'cards',
+  'points',
+  'military',
+  'discounts',
+  'goods',
+  'rivals',
+  'lead',
+  'hand',
+] as const;
+export type FactPart = (typeof factParts)[number];
+type Pen = AnyPen<FactPart>;
+
 export interface RaceFacts {
-  readonly sets: readonly SetName[];
+  /** What each fact is about. */
+  readonly parts: readonly FactPart[];
   /** How many facts everybody sees; they come first. */
   readonly open: number;
   readonly size: number;
@@ -34,63 +53,26 @@ export interface RaceFacts {
   write(state: RaceState, seat: number, into: FactList, openOnly?: boolean): void;
 }
 
-/** Where the next fact goes. */
-interface Pen {
-  at: number;
-  readonly into: FactList;
-}
+/** Every printed design has a column; own cards have none, and count by what they do. */
+const printed = catalogueFor(setNames).faces.length;
 
-const put = (pen: Pen, fact: number): void => {
-  pen.into.list[pen.into.count++] = fact;
-};
-
-function thermometer(pen: Pen, value: number, steps: number): void {
-  const lit = Math.min(steps, Math.max(0, Math.floor(value)));
-  for (let i = 0; i < lit; i++) put(pen, pen.at + i);
-  pen.at += steps;
-}
-
-function flag(pen: Pen, holds: boolean): void {
-  if (holds) put(pen, pen.at);
-  pen.at += 1;
-}
-
-/** Which column a design has; designs of other sets have none. */
-function columnsOf(cards: Catalogue): { columns: Int16Array; width: number } {
-  const columns = new Int16Array(cards.faces.length).fill(-1);
-  let width = 0;
-  for (const [card, copies] of cards.copies.entries()) if (copies > 0) columns[card] = width++;
-  return { columns, width };
-}
-
-interface Layout {
-  readonly columns: Int16Array;
-  readonly width: number;
-  readonly goals: readonly number[];
-  readonly faces: readonly Face[];
-}
-
-function cards(
-  pen: Pen,
-  { columns, width }: Layout,
-  list: readonly number[],
-  where?: (place: number) => boolean,
-): void {
+function cards(pen: Pen, list: readonly CardNo[], where?: (place: number) => boolean): void {
   for (let place = 0; place < list.length; place++) {
-    const column = columns[list[place] ?? -1] ?? -1;
-    if (column < 0 || (where !== undefined && !where(place))) continue;
-    put(pen, pen.at + column);
+    const card = list[place] as CardNo;
+    if (card >= printed || (where !== undefined && !where(place))) continue;
+    put(pen, pen.at + card);
   }
-  pen.at += width;
+  pen.at += printed;
 }
 
 /** What everybody sees of one seat. */
-function seatFacts(pen: Pen, layout: Layout, state: RaceState, seat: number): void {
+function seatFacts(pen: Pen, state: RaceState, seat: number): void {
   const player = state.players[seat];
   if (player === undefined) return;
-  const { faces } = layout;
-  cards(pen, layout, player.tableau);
-  cards(pen, layout, player.tableau, (place) => player.goods[place] !== -1);
+  const { faces } = catalogueOf(state.options);
+  about(pen, 'tableau');
+  cards(pen, player.tableau);
+  cards(pen, player.tableau, (place) => player.goods[place] !== -1);
   let developments = 0;
   let sixes = 0;
   let worlds = 0;
@@ -108,14 +90,21 @@ function seatFacts(pen: Pen, layout: Layout, state: RaceState, seat: number): vo
   thermometer(pen, worlds, 10);
   thermometer(pen, military, 6);
   thermometer(pen, sixes, 5);
+  about(pen, 'cards');
   thermometer(pen, player.hand.length, 14);
+  about(pen, 'points');
   thermometer(pen, player.chips / 2, 16);
   thermometer(pen, pointsNow(state, seat) / 2, 30);
+  about(pen, 'military');
   thermometer(pen, strengthNow(state, seat) + 2, 14);
+  about(pen, 'discounts');
   thermometer(pen, developDiscount(state, seat), 4);
+  about(pen, 'goods');
   goodsFacts(pen, state, seat);
+  about(pen, 'tempo');
   lastActions(pen, player.actions);
-  goalFacts(pen, layout, state, seat);
+  about(pen, 'goals');
+  goalFacts(pen, state, seat);
 }
 
 function goodsFacts(pen: Pen, state: RaceState, seat: number): void {
@@ -151,10 +140,9 @@ function lastActions(pen: Pen, last: readonly Action[]): void {
   for (const action of actions) flag(pen, last.includes(action));
 }
 
-function goalFacts(pen: Pen, { goals }: Layout, state: RaceState, seat: number): void {
-  if (goals.length === 0) return;
+function goalFacts(pen: Pen, state: RaceState, seat: number): void {
   const amounts = state.goals.length === 0 ? [] : goalAmounts(state, seat);
-  for (const tile of goals) {
+  for (const tile of goalTiles.keys()) {
     const at = state.goals.findIndex((goal) => goal.tile === tile);
     flag(pen, at >= 0 && state.goals[at]?.holders.includes(seat) === true);
     thermometer(pen, at < 0 ? 0 : (amounts[at] ?? 0), 6);
@@ -162,8 +150,10 @@ function goalFacts(pen: Pen, { goals }: Layout, state: RaceState, seat: number):
 }
 
 /** What everybody sees of the match as a whole. */
-function tableFacts(pen: Pen, { goals }: Layout, state: RaceState): void {
+function tableFacts(pen: Pen, state: RaceState): void {
   const { players, options } = state;
+  about(pen, 'tempo');
+  for (const set of setNames) flag(pen, options.sets.includes(set));
   for (let seats = 2; seats <= 6; seats++) flag(pen, players.length === seats);
   flag(pen, options.experienced);
   flag(pen, options.takeovers);
@@ -171,7 +161,8 @@ function tableFacts(pen: Pen, { goals }: Layout, state: RaceState): void {
   thermometer(pen, Math.max(...players.map((player) => player.tableau.length)), 13);
   thermometer(pen, roundsLeft(state), 13);
   thermometer(pen, state.round, 16);
-  for (const tile of goals) {
+  about(pen, 'goals');
+  for (const tile of goalTiles.keys()) {
     const goal = state.goals.find((each) => each.tile === tile);
     flag(pen, goal !== undefined);
     flag(pen, goal !== undefined && goal.holders.length === 0);
@@ -191,6 +182,7 @@ function comparisons(pen: Pen, state: RaceState, seat: number): void {
   }
   const mine = state.players[seat];
   const lead = pointsNow(state, seat) - points;
+  about(pen, 'lead');
   thermometer(pen, lead, 16);
   thermometer(pen, -lead, 16);
   thermometer(pen, (mine?.tableau.length ?? 0) - tableau, 5);
@@ -200,10 +192,10 @@ function comparisons(pen: Pen, state: RaceState, seat: number): void {
 }
 
 /** What only this seat knows: its hand, and what it could do with it. */
-function handFacts(pen: Pen, layout: Layout, state: RaceState, seat: number): void {
+function handFacts(pen: Pen, state: RaceState, seat: number): void {
   const player = state.players[seat];
   if (player === undefined) return;
-  const { faces } = layout;
+  const { faces } = catalogueOf(state.options);
   const affordable: boolean[] = [];
   let developments = 0;
   let worlds = 0;
@@ -216,8 +208,9 @@ function handFacts(pen: Pen, layout: Layout, state: RaceState, seat: number): vo
     if (can && face?.isWorld) worlds += 1;
     if (face?.isVpVariable) bonus = Math.max(bonus, bonusNow(state, seat, card));
   }
-  cards(pen, layout, player.hand);
-  cards(pen, layout, player.hand, (place) => affordable[place] === true);
+  about(pen, 'hand');
+  cards(pen, player.hand);
+  cards(pen, player.hand, (place) => affordable[place] === true);
   thermometer(pen, developments, 5);
   thermometer(pen, worlds, 5);
   thermometer(pen, bonus, 12);
@@ -228,56 +221,48 @@ function handFacts(pen: Pen, layout: Layout, state: RaceState, seat: number): vo
     );
 }
 
-const known = new Map<string, RaceFacts>();
+let known: RaceFacts | null = null;
 
-/** The facts of matches with these sets. */
-export function raceFacts(sets: readonly SetName[]): RaceFacts {
-  const key = sets.join('+');
-  let facts = known.get(key);
-  if (facts === undefined) {
-    facts = makeFacts(sets);
-    known.set(key, facts);
-  }
-  return facts;
+export function raceFacts(): RaceFacts {
+  known ??= makeFacts();
+  return known;
 }
 
-function makeFacts(sets: readonly SetName[]): RaceFacts {
-  const catalogue = catalogueFor(sets);
-  const goals = goalTiles.flatMap((tile, index) => (sets.includes(tile.set) ? [index] : []));
-  const layout: Layout = { ...columnsOf(catalogue), goals: sets.includes('gs') ? goals : [], faces: catalogue.faces };
-  const read = race.readOptions({ sets });
-  if (!read.ok) throw new Error(`there is no match with ${sets.join(', ')}`);
-  const [table, block, compared, hand] = sizesOf(layout, read.value);
+function makeFacts(): RaceFacts {
+  const { table, block, compared, hand, parts } = layout();
   const open = table + 2 * block + compared;
   return {
-    sets,
+    parts,
     open,
     size: open + hand,
     write(state, seat, into, openOnly = false) {
       into.count = 0;
-      tableFacts({ at: 0, into }, layout, state);
-      seatFacts({ at: table, into }, layout, state, seat);
+      tableFacts({ at: 0, into }, state);
+      seatFacts({ at: table, into }, state, seat);
       for (let other = 0; other < state.players.length; other++) {
-        if (other !== seat) seatFacts({ at: table + block, into }, layout, state, other);
+        if (other !== seat) seatFacts({ at: table + block, into }, state, other);
       }
       comparisons({ at: table + 2 * block, into }, state, seat);
-      if (!openOnly) handFacts({ at: open, into }, layout, state, seat);
+      if (!openOnly) handFacts({ at: open, into }, state, seat);
     },
   };
 }
 
-/** How many facts each part has, by writing an empty position. */
-function sizesOf(layout: Layout, options: RaceOptions): [number, number, number, number] {
-  const state = race.setup(options, 2, { text: 'blank', generator: 'xoshiro128' });
-  const size = (write: (pen: Pen) => void): number => {
-    const pen: Pen = { at: 0, into: { list: new Uint16Array(4096), count: 0 } };
-    write(pen);
-    return pen.at;
+/** How many facts there are of each sort and what they are about, by writing some position. */
+function layout() {
+  const read = race.readOptions({ sets: setNames });
+  if (!read.ok) throw new Error('there is no match with all sets');
+  const state = race.setup(read.value, 2, { text: 'blank', generator: 'xoshiro128' });
+  const table = partsOf<FactPart>((pen) => tableFacts(pen, state));
+  const block = partsOf<FactPart>((pen) => seatFacts(pen, state, 0));
+  const compared = partsOf<FactPart>((pen) => comparisons(pen, state, 0));
+  const hand = partsOf<FactPart>((pen) => handFacts(pen, state, 0));
+  const rivals = block.map((): FactPart => 'rivals');
+  return {
+    table: table.length,
+    block: block.length,
+    compared: compared.length,
+    hand: hand.length,
+    parts: [...table, ...block, ...rivals, ...compared, ...hand],
   };
-  return [
-    size((pen) => tableFacts(pen, layout, state)),
-    size((pen) => seatFacts(pen, layout, state, 0)),
-    size((pen) => comparisons(pen, state, 0)),
-    size((pen) => handFacts(pen, layout, state, 0)),
-  ];
 }

@@ -1,52 +1,81 @@
 // What a trained player thinks of a position: its share of winning, and what each seat is likely to pick next.
 
 import { pointsNow, type RaceState, race } from '@orrery/race';
-import { type FactList, factList, forward, type Net, sigmoid, softmax } from '../net/net.ts';
-import { type RaceFacts, raceFacts } from './facts.ts';
+import { evaluatorOf } from '../net/evaluator.ts';
+import { type FactList, factList, sigmoid, softmax } from '../net/net.ts';
+import type { NetPair } from '../training/training.ts';
+import { raceFacts } from './facts.ts';
 import { pickRange, picks } from './picks.ts';
 
-export interface RaceNets {
-  /** One output: this seat's share of winning, before the sigmoid. */
-  readonly worth: Net;
-  /** One output per pick, by open facts alone. */
-  readonly picks: Net;
-}
+/** Where the outputs for this seat's own picks begin: after its share of winning and three that only learning uses. */
+export const ownPicksAt = 4;
+
+/**
+ * `worth`: this seat's share of winning before the sigmoid, points, lead and rounds left, then one output per own pick;
+ * `picks`: one output per pick, by open facts alone.
+ */
+export type RaceNets = NetPair;
 
 export interface RaceMind {
-  readonly facts: RaceFacts;
+  /** Takes the weights of the nets anew, after they have learned. */
+  refresh(): void;
   /** From 0 to 1, with a pinch of points and cards so that even hopeless positions have better and worse. */
   share(state: RaceState, seat: number): number;
+  /** The same from facts alone, without the pinch. */
+  shareOf(facts: FactList): number;
   /** How likely each of `picks` is for this seat; zero outside the range of the match. */
   likely(state: RaceState, seat: number): Float32Array;
+  /** How likely each of `picks` is to be this seat's best, by all that it knows. */
+  own(state: RaceState, seat: number): Float32Array;
 }
 
-export function raceMind(nets: RaceNets, sets: RaceFacts['sets']): RaceMind {
-  const facts = raceFacts(sets);
+export function raceMind(nets: RaceNets): RaceMind {
+  const facts = raceFacts();
   const list: FactList = factList();
-  const sums = new Float32Array(nets.worth.hidden);
-  const pickSums = new Float32Array(nets.picks.hidden);
+  const worth = evaluatorOf(nets.worth);
+  const likelyPicks = evaluatorOf(nets.picks);
   const out = new Float32Array(1);
+  const all = new Float32Array(ownPicksAt + picks.length);
+  const shareOf = (these: FactList): number => {
+    worth.evaluate(these, out);
+    return sigmoid(out[0] as number);
+  };
   return {
-    facts,
+    refresh() {
+      worth.refresh();
+      likelyPicks.refresh();
+    },
     share(state, seat) {
-      const pinch = 0.0005 * pointsNow(state, seat) + 0.0001 * (state.players[seat]?.hand.length ?? 0);
+      const pinch = pinchOf(state, seat);
       const over = race.outcome(state);
       if (over !== null) {
         const winners = over.filter(({ rank }) => rank === 1);
         return (winners.some((place) => place.seat === seat) ? 1 / winners.length : 0) + pinch;
       }
       facts.write(state, seat, list);
-      forward(nets.worth, list, sums, out);
-      return sigmoid(out[0] as number) + pinch;
+      return shareOf(list) + pinch;
     },
+    shareOf,
     likely(state, seat) {
       const chances = new Float32Array(picks.length);
       facts.write(state, seat, list, true);
-      forward(nets.picks, list, pickSums, chances);
-      const { start, count } = pickRange(state.options.experienced);
-      softmax(chances, start, count);
-      for (let i = 0; i < chances.length; i++) if (i < start || i >= start + count) chances[i] = 0;
-      return chances;
+      likelyPicks.evaluate(list, chances);
+      return asChances(chances, state.options.experienced);
+    },
+    own(state, seat) {
+      facts.write(state, seat, list);
+      worth.evaluate(list, all);
+      return asChances(all.slice(ownPicksAt), state.options.experienced);
     },
   };
 }
+
+function asChances(outputs: Float32Array, experienced: boolean): Float32Array {
+  const { start, count } = pickRange(experienced);
+  softmax(outputs, start, count);
+  return outputs.map((each, pick) => (pick < start || pick >= start + count ? 0 : each));
+}
+
+/** What is added to a share for points there are and cards in hand. */
+export const pinchOf = (state: RaceState, seat: number): number =>
+  0.0005 * pointsNow(state, seat) + 0.0001 * (state.players[seat]?.hand.length ?? 0);

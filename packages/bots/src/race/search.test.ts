@@ -7,7 +7,7 @@ import { makeBot } from '../bots.ts';
 import { positionsOf } from '../testing/positions.ts';
 import { candidatesFor } from './candidates.ts';
 import type { RaceMind } from './mind.ts';
-import { mindFor } from './minds.ts';
+import { trainedMind } from './minds.ts';
 import { attentive, thinkAbout } from './search.ts';
 
 test.each(['greedy', 'novice', 'regular', 'expert', 'master'])('%s: shuffled hidden cards change no answer', (name) => {
@@ -43,7 +43,7 @@ test('every candidate is legal, the quick answer among them', () => {
 test('more simulations keep to their number, and the best thought comes first', () => {
   for (const { state, question } of positionsOf({}, 2, 'thoughts')) {
     if (question.kind !== 'chooseAction' || state.round < 3) continue;
-    const mind = mindFor(state.options);
+    const mind = trainedMind();
     let looks = 0;
     const counted: RaceMind = {
       ...mind,

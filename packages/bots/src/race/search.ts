@@ -4,27 +4,18 @@
 
 import { below, type Random } from '@orrery/kernel';
 import { type Action, pointsNow, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import type { Watch } from '../thinking/reasons.ts';
+import { type Care, notOverlooked, type Thought, tryOut } from '../thinking/tries.ts';
 import { candidatesFor } from './candidates.ts';
 import type { RaceMind } from './mind.ts';
 import { pickRange, picks } from './picks.ts';
 import { planPlacements } from './plan.ts';
 import { finishRound, give, guessAnswers, revealPicks, type Wishes } from './rollout.ts';
 
-export interface Effort {
-  /** Rounds to simulate for a pick among seven, at most; more where there are more. Every answer is tried once. */
-  readonly sims: number;
-  /** The same for all other decisions; with none they are answered quickly. */
-  readonly aside: number;
-  /** Answers to try besides picks, at most. */
-  readonly width: number;
+export interface Effort extends Care {
   /** How often each card of the hand is tried out before picking, to know which one a Develop or Settle is for. */
   readonly plans: number;
-  /** The chance that an answer is overlooked. */
-  readonly overlooks: number;
-  /** What a point in hand at the end of the round counts, in shares of winning, beyond what it is worth. */
-  readonly impatience: number;
-  /** When to stop, by some clock; without it only `sims` counts. */
-  readonly clock?: { now(): number; readonly until: number };
+  readonly watch?: Watch<RaceState>;
 }
 
 /** All attention, so many simulations. */
@@ -36,12 +27,6 @@ export const attentive = (sims: number, aside: number, width: number, plans: num
   overlooks: 0,
   impatience: 0,
 });
-
-export interface Thought {
-  readonly answer: unknown;
-  /** The mean share of winning that the simulations found. */
-  readonly share: number;
-}
 
 /** All answers that were tried, best first. */
 export function thinkAbout(
@@ -69,18 +54,28 @@ function thinkOfPicks(
   const { start, count } = pickRange(first.options.experienced);
   const chances = first.players.map((_, other) => (other === seat ? null : mind.likely(first, other)));
   const turn = below(random, 1 << 16) / (1 << 16);
-  const answers = notOverlooked(picks.slice(start, start + count), effort, random);
-  const wishes: Wishes | null = effort.plans === 0 ? null : planPlacements(mind, view, seat, effort.plans, random);
-  return tryAll(answers, (effort.sims * count) / 7, effort.clock, (times) => {
+  const most = (effort.sims * count) / 7;
+  const all = most < count ? likelyFirst(mind.own(first, seat)) : picks.slice(start, start + count);
+  const answers = notOverlooked(all, effort, random);
+  const plans = most < count ? 0 : effort.plans;
+  const wishes: Wishes | null = plans === 0 ? null : planPlacements(mind, view, seat, plans, random);
+  return tryOut(answers, most, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     const theirs = chances.map((each, other) => (each === null ? [] : drawPick(each, turn + times * stepOf(other))));
     return (answer) => {
       const state = race.clone(root);
-      revealPicks(state, (other) => (other === seat ? (answer as Action[]) : (theirs[other] ?? [])));
+      revealPicks(state, (other) => (other === seat ? answer : (theirs[other] ?? [])));
       finishRound(state, wishes);
+      effort.watch?.(answer, times, state);
       return valued(mind, state, seat, effort);
     };
   });
+}
+
+function likelyFirst(chances: Float32Array): (readonly Action[])[] {
+  const order = [...chances.keys()].filter((pick) => (chances[pick] as number) > 0);
+  order.sort((a, b) => (chances[b] as number) - (chances[a] as number));
+  return order.map((pick) => picks[pick] ?? []);
 }
 
 function thinkOfAnswers(
@@ -95,13 +90,14 @@ function thinkOfAnswers(
   const all = candidatesFor(first, question, random, width);
   const answers = notOverlooked(all, effort, random);
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
-  return tryAll(answers, effort.aside, effort.clock, (times) => {
+  return tryOut(answers, effort.aside, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     guessAnswers(root, question.seat);
     return (answer) => {
       const state = race.clone(root);
       give(state, question, answer);
       finishRound(state);
+      effort.watch?.(answer, times, state);
       return valued(mind, state, question.seat, effort);
     };
   });
@@ -112,16 +108,10 @@ function valued(mind: RaceMind, state: RaceState, seat: number, { impatience }: 
   return impatience === 0 ? share : share + impatience * pointsNow(state, seat);
 }
 
-function notOverlooked<T>(answers: readonly T[], { overlooks }: Effort, random: Random): readonly T[] {
-  if (overlooks === 0 || answers.length < 3) return answers;
-  const seen = answers.filter(() => below(random, 1000) >= 1000 * overlooks);
-  return seen.length === 0 ? answers.slice(0, 1) : seen;
-}
-
 /** Steps that spread draws evenly over the likely picks, another one per seat. */
 const stepOf = (seat: number): number => 0.6180339887 + 0.1309 * seat;
 
-function drawPick(chances: Float32Array, at: number): readonly Action[] {
+export function drawPick(chances: Float32Array, at: number): readonly Action[] {
   let left = at - Math.floor(at);
   for (let i = 0; i < chances.length; i++) {
     left -= chances[i] as number;
@@ -129,31 +119,3 @@ function drawPick(chances: Float32Array, at: number): readonly Action[] {
   }
   return picks[chances.indexOf(Math.max(...chances))] ?? [];
 }
-
-/** Turn by turn all answers that are still in; those far behind drop out. */
-function tryAll(
-  answers: readonly unknown[],
-  most: number,
-  clock: Effort['clock'],
-  worldNo: (times: number) => (answer: unknown) => number,
-): Thought[] {
-  const tried = answers.map((answer) => ({ answer, sum: 0, times: 0 }));
-  let left = tried.slice();
-  let sims = 0;
-  for (let times = 0; times === 0 || (sims + left.length <= most && !isLate(clock)); times++) {
-    const play = worldNo(times);
-    for (const each of left) {
-      each.sum += play(each.answer);
-      each.times += 1;
-      sims += 1;
-    }
-    if (left.length > (times < 3 ? 8 : 2)) {
-      left = left.toSorted((a, b) => b.sum - a.sum);
-      left.length = Math.max(2, Math.ceil(left.length * 0.75));
-    }
-  }
-  const thoughts = tried.map(({ answer, sum, times }) => ({ answer, share: sum / times, times }));
-  return thoughts.sort((a, b) => b.times - a.times || b.share - a.share);
-}
-
-const isLate = (clock: Effort['clock']): boolean => clock !== undefined && clock.now() >= clock.until;

@@ -1,22 +1,24 @@
 // One match of a player against itself, and what there is to learn from it: the facts each seat saw when it had to
 // pick, what it picked, and the share of winning that came of it.
 
-import { firstOpen, type Random, randomFor } from '@orrery/kernel';
-import { type Action, type RaceOptions, type RaceQuestion, race } from '@orrery/race';
+import { below, firstOpen, type Random, randomFor } from '@orrery/kernel';
+import { type Action, type RaceOptions, type RaceQuestion, type RaceState, race } from '@orrery/race';
 import { factList } from '../net/net.ts';
+import type { Thought } from '../thinking/tries.ts';
+import { choose, credit, finalShares, type Step, warmth } from '../training/credit.ts';
 import { type RaceFacts, raceFacts } from './facts.ts';
-import type { RaceMind } from './mind.ts';
-import { pickNumber, pickRange, picks } from './picks.ts';
+import { pinchOf, type RaceMind } from './mind.ts';
+import { pickNumber, picks } from './picks.ts';
 import { quickAnswer } from './quick.ts';
 import { give } from './rollout.ts';
-import { type Effort, type Thought, thinkAbout } from './search.ts';
+import { drawPick, type Effort, thinkAbout } from './search.ts';
 
-export interface Table {
+export interface RaceTable {
   readonly options: RaceOptions;
   readonly seats: number;
 }
 
-export interface Lesson {
+export interface RaceLesson {
   /** The facts that held; the first `open` of them everybody saw. */
   readonly facts: Uint16Array;
   readonly open: number;
@@ -25,70 +27,101 @@ export interface Lesson {
   readonly picked: Float32Array | null;
   /** The share of winning to learn. */
   share: number;
+  /** How the match ended: own points, lead over the best rival, rounds that were still to come. */
+  points: number;
+  lead: number;
+  left: number;
 }
 
-interface Step extends Lesson {
-  readonly seat: number;
-  /** What the net thought of the position; not a number without one. */
-  readonly foreseen: number;
+interface RaceStep extends RaceLesson, Step {
+  readonly round: number;
 }
 
-export interface SelfPlay {
-  readonly table: Table;
+export interface RaceSelfPlay {
+  readonly table: RaceTable;
   readonly seed: string;
   /** Null: the quick player plays. */
   readonly mind: RaceMind | null;
+  /** A seat that the quick player has in any case, so that nets meet other styles than their own. */
+  readonly guest?: number;
   readonly effort: Effort;
-  /** Whether picks are worth learning. */
-  readonly teachesPicks: boolean;
+  /** Picks at a glance and looks ahead before placing only: many matches in little time, with no picks to learn. */
+  readonly glance: boolean;
   /** How much of the final result goes into earlier lessons; the rest is what was foreseen a step later. */
   readonly lambda: number;
 }
 
-export interface Lessons {
-  readonly lessons: readonly Lesson[];
+export interface RaceLessons {
+  readonly lessons: readonly RaceLesson[];
   readonly rounds: number;
   readonly scores: readonly number[];
 }
 
-export function playForLessons({ table, seed, mind, effort, teachesPicks, lambda }: SelfPlay): Lessons {
+export function playRaceForLessons({
+  table,
+  seed,
+  mind: host,
+  guest = -1,
+  effort,
+  glance,
+  lambda,
+}: RaceSelfPlay): RaceLessons {
   const state = race.setup(table.options, table.seats, { text: seed, generator: 'xoshiro128' });
   race.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
-  const facts = raceFacts(table.options.sets);
-  const steps: Step[] = [];
+  const facts = raceFacts();
+  const steps: RaceStep[] = [];
   for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
+    const mind = seat === guest ? null : host;
     if (question.kind !== 'chooseAction') {
-      const quick = mind === null || effort.aside === 0;
+      const quick = mind === null || effort.aside === 0 || (glance && !isPlacing(question.kind));
       const thoughts = quick ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
       give(state, question, thoughts[0]?.answer ?? quickAnswer(state, question));
       continue;
     }
-    const thoughts = mind === null ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
-    const answer = (thoughts.length === 0 ? quickAnswer(state, question) : choose(thoughts, random)) as Action[];
-    const foreseen = mind === null ? Number.NaN : mind.share(state, seat);
+    const looks = mind !== null && !glance;
+    const thoughts = looks ? thinkAbout(mind, race.viewFor(state, seat), question, random, effort) : [];
+    const answer = pickOf(mind, thoughts, state, question, random);
+    const foreseen =
+      mind === null ? Number.NaN : (thoughts[0]?.share ?? mind.share(state, seat)) - pinchOf(state, seat);
     steps.push({
       seat,
+      round: state.round,
       ...lookOf(facts, state, seat),
-      picked: teachesPicks ? pickedOf(thoughts, answer) : null,
+      picked: !glance && seat !== guest ? pickedOf(thoughts, answer) : null,
       foreseen,
       share: 0,
+      points: 0,
+      lead: 0,
+      left: 0,
     });
     give(state, question, answer);
     if (state.round > longest) return { lessons: [], rounds: state.round, scores: [] };
   }
-  const results = finalShares(
-    (race.outcome(state) ?? []).map(({ score, rank }) => score * 0.3 + (rank === 1 ? 0.3 : 0)),
-  );
-  for (const [seat] of state.players.entries())
-    credit(
-      steps.filter((step) => step.seat === seat),
-      results[seat] ?? 0,
-      lambda,
-    );
-  const scores = (race.outcome(state) ?? []).map(({ score }) => score);
+  const places = race.outcome(state) ?? [];
+  const results = finalShares(places.map(({ score, rank }) => score * 0.3 + (rank === 1 ? 0.3 : 0)));
+  const scores = places.map(({ score }) => score);
+  for (const seat of scores.keys()) {
+    const own = steps.filter((step) => step.seat === seat);
+    credit(own, results[seat] ?? 0, lambda);
+    tellTheEnd(own, scores, seat, state.round);
+  }
   return { lessons: steps, rounds: state.round, scores };
+}
+
+const isPlacing = (kind: RaceQuestion['kind']): boolean => kind === 'developPlace' || kind === 'settlePlace';
+
+function pickOf(
+  mind: RaceMind | null,
+  thoughts: readonly Thought[],
+  state: RaceState,
+  question: RaceQuestion,
+  random: Random,
+): Action[] {
+  if (mind === null) return quickAnswer(state, question) as Action[];
+  if (thoughts.length > 0) return choose(thoughts, random) as Action[];
+  return [...drawPick(mind.own(state, question.seat), below(random, 1 << 16) / (1 << 16))];
 }
 
 /** Players of this kind end sooner; whatever goes on longer teaches little. */
@@ -101,9 +134,6 @@ function lookOf(facts: RaceFacts, state: Parameters<RaceFacts['write']>[0], seat
   while (open < list.count && (list.list[open] as number) < facts.open) open++;
   return { facts: list.list.slice(0, list.count), open, experienced: state.options.experienced };
 }
-
-/** Differences of this much in share count for little. */
-const warmth = 0.02;
 
 /** What was best in look-ahead, softened; without look-ahead just what was answered. */
 function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): Float32Array {
@@ -123,30 +153,12 @@ function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): Floa
   return picked;
 }
 
-/** Mostly the best; now and then one that is hardly worse, so that not all matches are alike. */
-function choose(thoughts: readonly Thought[], random: Random): unknown {
-  const [best, second] = thoughts;
-  if (best === undefined) throw new Error('nothing was thought of');
-  const close = second !== undefined && best.share - second.share < warmth && (random.words[0] ?? 0) % 4 === 0;
-  return close ? second.answer : best.answer;
-}
-
-/** Shares from points: a narrow victory is not quite one. */
-function finalShares(strengths: readonly number[]): number[] {
-  const top = Math.max(...strengths);
-  const weights = strengths.map((each) => Math.exp(each - top));
-  const sum = weights.reduce((total, each) => total + each, 0);
-  return weights.map((each) => each / sum);
-}
-
-/** From the last pick back: the result, mixed with what was foreseen in between. */
-function credit(steps: readonly Step[], result: number, lambda: number): void {
-  let target = result;
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i] as Step;
-    step.share = target;
-    if (!Number.isNaN(step.foreseen)) target = lambda * target + (1 - lambda) * Math.min(1, step.foreseen);
+function tellTheEnd(steps: readonly RaceStep[], scores: readonly number[], seat: number, rounds: number): void {
+  const points = scores[seat] ?? 0;
+  const rival = Math.max(...scores.filter((_, other) => other !== seat));
+  for (const step of steps) {
+    step.points = points;
+    step.lead = points - rival;
+    step.left = rounds - step.round;
   }
 }
-
-export const rangeOf = (lesson: Lesson) => pickRange(lesson.experienced);

@@ -28,10 +28,28 @@ import {
   worthOf,
 } from '@orrery/roll';
 import type { FactList } from '../net/net.ts';
-import { flag, oneOf, type Pen, put, thermometer } from '../net/pen.ts';
+import { type Pen as AnyPen, about, flag, oneOf, partsOf, put, thermometer } from '../net/pen.ts';
 import { roundsLeft } from './outlook.ts';
 
+/** What facts are about, for those who want to know why. */
+export const rollParts = [
+  'tempo',
+  'tableau',
+  'points',
+  'credits',
+  'dice',
+  'goods',
+  'stacks',
+  'rivals',
+  'lead',
+  'plans',
+] as const;
+export type RollPart = (typeof rollParts)[number];
+type Pen = AnyPen<RollPart>;
+
 export interface RollFacts {
+  /** What each fact is about that the worth of a position hangs on. */
+  readonly parts: readonly RollPart[];
   /** How many facts the worth of a position hangs on; they come first. */
   readonly size: number;
   /** The same with the faces that were rolled. */
@@ -84,6 +102,7 @@ function diceFacts(pen: Pen, player: RollPlayer): void {
       eaten += worthOf(player, 'consume', world, colour, 0).vp;
     }
   }
+  about(pen, 'dice');
   for (let colour = 0; colour < colours; colour++) {
     thermometer(pen, owned[colour] as number, 6);
     thermometer(pen, ready[colour] as number, 4);
@@ -92,12 +111,15 @@ function diceFacts(pen: Pen, player: RollPlayer): void {
   thermometer(pen, player.dice.length - 4, 14);
   thermometer(pen, workers, 14);
   thermometer(pen, idle, 10);
+  about(pen, 'credits');
   thermometer(pen, player.credits - idle, 6);
   thermometer(pen, idle - player.credits, 6);
+  about(pen, 'goods');
   thermometer(pen, goods, 7);
   thermometer(pen, matching, 4);
   thermometer(pen, eaten, 12);
   for (let kind = 0; kind < goodColours.length; kind++) thermometer(pen, goodsOn[kind] as number, 3);
+  about(pen, 'stacks');
   stackFacts(pen, player, 0, lying[0] as number);
   stackFacts(pen, player, 1, lying[1] as number);
 }
@@ -116,6 +138,7 @@ function stackFacts(pen: Pen, player: RollPlayer, stack: 0 | 1, lying: number): 
 /** What everybody sees of one seat. */
 function seatFacts(pen: Pen, state: RollState, seat: number): void {
   const player = state.players[seat] as RollPlayer;
+  about(pen, 'tableau');
   let developments = 0;
   let moving = 0;
   const worlds = [0, 0, 0, 0];
@@ -140,9 +163,11 @@ function seatFacts(pen: Pen, state: RollState, seat: number): void {
     8,
   );
   const { total } = scoreOf(state, seat);
+  about(pen, 'points');
   thermometer(pen, total / 2, 28);
   thermometer(pen, total - cost - player.chips, 10);
   thermometer(pen, player.chips / 2, 15);
+  about(pen, 'credits');
   thermometer(pen, player.credits, 10);
   diceFacts(pen, player);
 }
@@ -150,6 +175,7 @@ function seatFacts(pen: Pen, state: RollState, seat: number): void {
 /** What everybody sees of the match as a whole. */
 function tableFacts(pen: Pen, state: RollState): void {
   const { players } = state;
+  about(pen, 'tempo');
   for (let seats = 2; seats <= 5; seats++) flag(pen, players.length === seats);
   const pool = poolLeft(state);
   thermometer(pen, pool / players.length, 12);
@@ -173,6 +199,7 @@ function comparisons(pen: Pen, state: RollState, seat: number): void {
     dice = Math.max(dice, player.dice.length);
   }
   const lead = scoreOf(state, seat).total - points;
+  about(pen, 'lead');
   thermometer(pen, lead, 16);
   thermometer(pen, -lead, 16);
   thermometer(pen, squaresOf(mine) - squares, 5);
@@ -183,6 +210,7 @@ function comparisons(pen: Pen, state: RollState, seat: number): void {
 
 /** What only this seat knows: the tiles below the tops of its stacks and the work they are. */
 function ownFacts(pen: Pen, player: RollPlayer): void {
+  about(pen, 'plans');
   for (const stack of [0, 1] as const) {
     const list = player.stacks[stack];
     let work = 0;
@@ -204,6 +232,7 @@ function ownFacts(pen: Pen, player: RollPlayer): void {
 
 /** How many dice show each face, and what they are when wild counts for all. */
 function faceFacts(pen: Pen, player: RollPlayer): void {
+  about(pen, 'dice');
   const counts = [0, 0, 0, 0, 0, 0];
   for (const place of player.places) {
     if (isRolled(place)) counts[place - rolled] = (counts[place - rolled] as number) + 1;
@@ -211,23 +240,23 @@ function faceFacts(pen: Pen, player: RollPlayer): void {
   for (const count of counts) thermometer(pen, count, 6);
 }
 
-const sizeOf = (write: (pen: Pen) => void): number => {
-  const pen: Pen = { at: 0, into: { list: new Uint16Array(4096), count: 0 } };
-  write(pen);
-  return pen.at;
-};
-
 function makeFacts(): RollFacts {
   const blank = roll.setup({}, 2, { text: 'blank', generator: 'xoshiro128' });
   const player = blank.players[0] as RollPlayer;
-  const table = sizeOf((pen) => tableFacts(pen, blank));
-  const block = sizeOf((pen) => seatFacts(pen, blank, 0));
-  const compared = sizeOf((pen) => comparisons(pen, blank, 0));
-  const own = sizeOf((pen) => ownFacts(pen, player));
-  const size = table + 2 * block + compared + own;
+  const tableParts = partsOf<RollPart>((pen) => tableFacts(pen, blank));
+  const blockParts = partsOf<RollPart>((pen) => seatFacts(pen, blank, 0));
+  const rivals = blockParts.map((): RollPart => 'rivals');
+  const comparedParts = partsOf<RollPart>((pen) => comparisons(pen, blank, 0));
+  const ownParts = partsOf<RollPart>((pen) => ownFacts(pen, player));
+  const parts = [...tableParts, ...blockParts, ...rivals, ...comparedParts, ...ownParts];
+  const table = tableParts.length;
+  const block = blockParts.length;
+  const compared = comparedParts.length;
+  const size = parts.length;
   return {
+    parts,
     size,
-    withFaces: size + sizeOf((pen) => faceFacts(pen, player)),
+    withFaces: size + partsOf<RollPart>((pen) => faceFacts(pen, player)).length,
     write(state, seat, into, faces = false) {
       into.count = 0;
       tableFacts({ at: 0, into }, state);

@@ -2,6 +2,7 @@
 // answers, try fewer of them, and are drawn to points they can have now.
 
 import type { Bot, Budget } from '../bot.ts';
+import { careWithin } from '../thinking/tries.ts';
 import { trainedMind } from './minds.ts';
 import { attentiveRoll, type Effort } from './search.ts';
 import { rollThinker } from './thinker.ts';
@@ -16,12 +17,4 @@ export const rollLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'mast
 export type RollLevel = keyof typeof rollLevels;
 
 export const thinkingRoll = (level: RollLevel, budget: Budget): Bot =>
-  rollThinker(level, trainedMind, () => effortFor(rollLevels[level], budget));
-
-/** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
-function effortFor(habit: Effort, { sims, think }: Budget): Effort {
-  if (sims !== undefined) return { ...habit, sims, aside: sims };
-  if (think === undefined) return habit;
-  const clock = { now: () => Date.now(), until: Date.now() + think };
-  return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock };
-}
+  rollThinker(level, trainedMind, () => careWithin(rollLevels[level], budget));

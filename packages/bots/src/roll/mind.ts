@@ -2,19 +2,21 @@
 // select with what it has rolled.
 
 import { phaseNames, type RollState, roll, scoreOf } from '@orrery/roll';
-import { type FactList, factList, forward, type Net, sigmoid, softmax } from '../net/net.ts';
+import { evaluatorOf } from '../net/evaluator.ts';
+import { type FactList, factList, sigmoid, softmax } from '../net/net.ts';
+import type { NetPair } from '../training/training.ts';
 import { rollFacts } from './facts.ts';
 
-export interface RollNets {
-  /** One output: this seat's share of winning, before the sigmoid. */
-  readonly worth: Net;
-  /** One output per phase, by all facts and the faces. */
-  readonly picks: Net;
-}
+/** `worth`: one output, this seat's share of winning before the sigmoid; `picks`: one per phase, by the faces too. */
+export type RollNets = NetPair;
 
 export interface RollMind {
+  /** Takes the weights of the nets anew, after they have learned. */
+  refresh(): void;
   /** From 0 to 1, with a pinch of points so that even hopeless positions have better and worse. */
   share(state: RollState, seat: number): number;
+  /** The same from facts alone, without the pinch. */
+  shareOf(facts: FactList): number;
   /** How likely this seat selects each phase. */
   likely(state: RollState, seat: number): Float32Array;
 }
@@ -29,24 +31,35 @@ export function finalShare(state: RollState, seat: number): number | null {
 
 export function rollMind(nets: RollNets): RollMind {
   const list: FactList = factList();
-  const sums = new Float32Array(nets.worth.hidden);
-  const pickSums = new Float32Array(nets.picks.hidden);
+  const worth = evaluatorOf(nets.worth);
+  const likelyPhases = evaluatorOf(nets.picks);
   const out = new Float32Array(1);
+  const shareOf = (facts: FactList): number => {
+    worth.evaluate(facts, out);
+    return sigmoid(out[0] as number);
+  };
   return {
+    refresh() {
+      worth.refresh();
+      likelyPhases.refresh();
+    },
     share(state, seat) {
-      const pinch = 0.0005 * scoreOf(state, seat).total;
+      const pinch = pinchOf(state, seat);
       const final = finalShare(state, seat);
       if (final !== null) return final + pinch;
       rollFacts.write(state, seat, list);
-      forward(nets.worth, list, sums, out);
-      return sigmoid(out[0] as number) + pinch;
+      return shareOf(list) + pinch;
     },
+    shareOf,
     likely(state, seat) {
       const chances = new Float32Array(phaseNames.length);
       rollFacts.write(state, seat, list, true);
-      forward(nets.picks, list, pickSums, chances);
+      likelyPhases.evaluate(list, chances);
       softmax(chances, 0, chances.length);
       return chances;
     },
   };
 }
+
+/** What is added to a share for points there are. */
+export const pinchOf = (state: RollState, seat: number): number => 0.0005 * scoreOf(state, seat).total;

@@ -1,14 +1,16 @@
 // One match of a player of Roll against itself, and what there is to learn from it: the facts each seat saw when it had
 // to make its plan, how good each phase looked, and the share of winning that came of it.
 
-import { firstOpen, type Random, randomFor } from '@orrery/kernel';
+import { firstOpen, randomFor } from '@orrery/kernel';
 import { type Plan, phaseNames, type RollQuestion, type RollState, roll } from '@orrery/roll';
 import { factList } from '../net/net.ts';
+import type { Thought } from '../thinking/tries.ts';
+import { choose, credit, finalShares, type Step, warmth } from '../training/credit.ts';
 import { rollFacts } from './facts.ts';
 import type { RollMind } from './mind.ts';
 import { quickAnswer } from './quick.ts';
 import { give } from './rollout.ts';
-import { type Effort, type Thought, thinkAbout } from './search.ts';
+import { type Effort, thinkAbout } from './search.ts';
 
 export interface RollLesson {
   /** The facts that held; the first `known` of them without the faces. */
@@ -18,12 +20,6 @@ export interface RollLesson {
   readonly picked: Float32Array;
   /** The share of winning to learn. */
   share: number;
-}
-
-interface Step extends RollLesson {
-  readonly seat: number;
-  /** What the net thought of the position; not a number without one. */
-  readonly foreseen: number;
 }
 
 export interface RollSelfPlay {
@@ -46,7 +42,7 @@ export function playRollForLessons({ seats, seed, mind, effort, lambda }: RollSe
   const state = roll.setup({}, seats, { text: seed, generator: 'xoshiro128' });
   roll.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
-  const steps: Step[] = [];
+  const steps: (RollLesson & Step)[] = [];
   for (let question = firstOpen<RollQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
     const quick = mind === null || (effort.aside === 0 && question.kind !== 'assign');
@@ -81,9 +77,6 @@ function lookOf(state: RollState, seat: number): { facts: Uint16Array; known: nu
   return { facts: list.list.slice(0, list.count), known };
 }
 
-/** Differences of this much in share count for little. */
-const warmth = 0.02;
-
 /** How good each phase was in look-ahead, softened; without look-ahead just what was selected. */
 function pickedOf(thoughts: readonly Thought[], answer: Plan): Float32Array {
   const picked = new Float32Array(phaseNames.length);
@@ -98,30 +91,4 @@ function pickedOf(thoughts: readonly Thought[], answer: Plan): Float32Array {
   }
   const sum = picked.reduce((total, each) => total + each, 0);
   return picked.map((each) => each / sum);
-}
-
-/** Mostly the best; now and then one that is hardly worse, so that not all matches are alike. */
-function choose(thoughts: readonly Thought[], random: Random): unknown {
-  const [best, second] = thoughts;
-  if (best === undefined) throw new Error('nothing was thought of');
-  const close = second !== undefined && best.share - second.share < warmth && (random.words[0] ?? 0) % 4 === 0;
-  return close ? second.answer : best.answer;
-}
-
-/** Shares from points: a narrow victory is not quite one. */
-function finalShares(strengths: readonly number[]): number[] {
-  const top = Math.max(...strengths);
-  const weights = strengths.map((each) => Math.exp(each - top));
-  const sum = weights.reduce((total, each) => total + each, 0);
-  return weights.map((each) => each / sum);
-}
-
-/** From the last plan back: the result, mixed with what was foreseen in between. */
-function credit(steps: readonly Step[], result: number, lambda: number): void {
-  let target = result;
-  for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i] as Step;
-    step.share = target;
-    if (!Number.isNaN(step.foreseen)) target = lambda * target + (1 - lambda) * Math.min(1, step.foreseen);
-  }
 }

@@ -1,6 +1,6 @@
 // The arena through its command line: duplicates, JSON as other programs read it, and the ladder page.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,15 +47,24 @@ test('a bot that has the table to itself wins every match', async () => {
   expect(JSON.parse(printed).bots).toMatchObject([{ name: 'greedy', winShare: 1 }]);
 });
 
-test('the ladder goes through all levels and writes its page', async () => {
+test('figures of the ladder go into their part of the page and are not played twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
-  const page = join(folder, 'ladder.md');
-  expect(await runCommand('arena', [...race, '--ladder', '--games', '2', '--page', page])).toBe(0);
+  const page = join(folder, 'bots.md');
+  const figures = join(folder, 'figures.json');
+  writeFileSync(page, '# Bots\n\n<!-- figures: race-ladder -->\n<!-- end of race-ladder -->\n\nBy hand.\n');
+  const args = ['--figures', figures, '--page', page, '--only', 'race greedy random'];
+  expect(await runCommand('ladder', args)).toBe(0);
   const text = readFileSync(page, 'utf8');
-  rmSync(folder, { recursive: true });
-  expect(text).toContain('| master | expert |');
-  expect(text).toContain('| master | greedy |');
+  expect(text).toMatch(/\| `greedy` \| `random` \| 400 \| \d+\.\d % \|/);
   expect(text).toMatch(/^greedy +1000/m);
+  expect(text).toContain('By hand.');
+  const [kept] = Object.values(JSON.parse(readFileSync(figures, 'utf8'))) as { command: string; winShare: number }[];
+  expect(kept?.command).toBe('npm run arena -- --game race --seats 2 --bots greedy,random --games 400 --seed 1');
+  expect(kept?.winShare).toBeGreaterThan(0.95);
+  printed = '';
+  expect(await runCommand('ladder', [...args, '--list'])).toBe(0);
+  expect(printed).toBe('');
+  rmSync(folder, { recursive: true });
 });
 
 test('recorded games are foreseen better than by guessing the same for everybody', async () => {

@@ -19,12 +19,10 @@ test('nets are kept, and a second run goes on where the first stopped', async ()
   const folder = mkdtempSync(join(tmpdir(), 'training-'));
   const latest = () => JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
   const args = [
-    '--sets',
-    'base',
-    '--seats',
-    '2',
+    '--tables',
+    'base:2,gs:2x',
     '--warm',
-    '20',
+    '40',
     '--hidden',
     '8',
     '--sims',
@@ -34,12 +32,12 @@ test('nets are kept, and a second run goes on where the first stopped', async ()
     '--least',
     '1',
   ];
-  expect(await runCommand('train', [...args, '--games', '20', '--folder', folder])).toBe(0);
-  const first = latest();
-  expect(first.games).toBe(20);
-  expect(first.worth.hidden).toBe(8);
   expect(await runCommand('train', [...args, '--games', '40', '--folder', folder])).toBe(0);
-  expect(latest().games).toBe(40);
+  const first = latest();
+  expect(first.games).toBe(40);
+  expect(first.worth.hidden).toBe(8);
+  expect(await runCommand('train', [...args, '--games', '80', '--folder', folder])).toBe(0);
+  expect(latest().games).toBe(80);
   expect(latest().worth.weights).not.toBe(first.worth.weights);
   expect(existsSync(join(folder, 'latest.json.new'))).toBe(false);
   rmSync(folder, { recursive: true });
@@ -47,18 +45,18 @@ test('nets are kept, and a second run goes on where the first stopped', async ()
 
 test('Roll learns by the quick player first, then from its own plans', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'training-'));
-  const args = ['--game', 'roll', '--seats', '2', '--hidden', '8', '--sims', '1', '--least', '1', '--folder', folder];
-  expect(await runCommand('train', [...args, '--warm', '20', '--games', '40'])).toBe(0);
+  const args = ['--game', 'roll', '--tables', '2', '--hidden', '8', '--sims', '1', '--least', '1', '--folder', folder];
+  expect(await runCommand('train', [...args, '--warm', '40', '--games', '80'])).toBe(0);
   const { games, worth, picks } = JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
-  expect(games).toBe(40);
+  expect(games).toBe(80);
   expect(worth.hidden).toBe(8);
   expect(picks.outputs).toBe(5);
   rmSync(folder, { recursive: true });
 });
 
 test('what cannot be trained is refused', async () => {
-  expect(await runCommand('train', ['--sets', 'moon'])).toBe(2);
-  expect(await runCommand('train', ['--seats', '9'])).toBe(2);
+  expect(await runCommand('train', ['--tables', 'moon:2'])).toBe(2);
+  expect(await runCommand('train', ['--tables', 'base:9'])).toBe(2);
   expect(await runCommand('train', ['--game', 'chess'])).toBe(2);
-  expect(await runCommand('train', ['--game', 'roll', '--seats', '6'])).toBe(2);
+  expect(await runCommand('train', ['--game', 'roll', '--tables', '6'])).toBe(2);
 });

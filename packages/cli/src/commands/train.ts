@@ -1,35 +1,32 @@
-// `train`: nets learn from matches against themselves. Everything is kept in a folder and goes on from there: the
-// nets, how many matches they have seen, and how they did against `greedy` on the way.
+// `train`: nets learn from matches against themselves. Worker threads play while this one learns from the matches
+// before: whatever the number of threads, the same seed gives the same nets. Everything is kept in a folder and goes on
+// from there: the nets, how many matches they have seen, and how they did against `greedy` on the way.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { makeBot } from '@orrery/bots';
+import { type Bot, makeBot } from '@orrery/bots';
 import {
-  attentive,
-  type Effort,
-  freshNets,
-  type Lessons,
+  copyPair,
   learn,
   loadNet,
-  playForLessons,
-  type RaceNets,
-  raceMind,
+  type NetPair,
+  type Pains,
   remember,
   type SavedNet,
   saveNet,
-  type Table,
-  thinker,
   trainingOf,
 } from '@orrery/bots/node';
 import { randomFromNumber } from '@orrery/kernel';
-import { type RaceOptions, race, type SetName, setNames } from '@orrery/race';
+import { lessonTask } from '../lessons.ts';
 import { chartOf, type Milestone } from '../milestones.ts';
 import { playMatch } from '../playing.ts';
 import { note, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
-import { trainRoll } from '../train-roll.ts';
-import { type Command, countOf, type OptionValues, textOf, UsageError } from '../usage.ts';
+import { inSchool, type School } from '../schools.ts';
+import { openCrew } from '../threads.ts';
+import { type Command, countOf, type OptionValues, textOf } from '../usage.ts';
 
 interface Checkpoint {
   readonly games: number;
@@ -44,166 +41,233 @@ export const train: Command = {
   operands: '',
   options: {
     game: { type: 'string', value: 'race|roll', help: 'which game (race)' },
-    sets: { type: 'string', value: 'base,gs,rvi', help: 'race: which sets (base)' },
-    seats: { type: 'string', value: '2,2x,3', help: 'tables to play at in turn; x = experienced (2)' },
+    tables: {
+      type: 'string',
+      value: 'LIST',
+      help: 'tables to play at in turn: base:2,rvi:3,gs:2x in race, 2,3 in roll',
+    },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
-    sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick (14)' },
-    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision; 0 = quick answers (0)' },
-    width: { type: 'string', value: 'N', help: 'answers to try per decision besides picks (4)' },
-    mix: { type: 'string', value: 'N', help: 'quick matches beside each of the nets (5): many results, rough play' },
+    sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick or plan (14)' },
+    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision; 0 = quick answers (5)' },
+    width: { type: 'string', value: 'N', help: 'answers to try for any other decision (4)' },
+    mix: { type: 'string', value: 'N', help: 'race: matches at a glance beside each one with look-ahead (5)' },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
     least: { type: 'string', value: 'N', help: 'lessons to gather before learning from them (12000)' },
-    measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (2000)' },
+    measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (4000)' },
     minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
-    folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/race-SETS, .training/roll)' },
+    threads: { type: 'string', value: 'N', help: 'threads that play (one per core)' },
+    folder: { type: 'string', value: 'DIR', help: 'where to keep everything (.training/GAME)' },
     seed: { type: 'string', value: 'S', help: 'seed of all matches (1)' },
+    write: {
+      type: 'string',
+      value: 'FILE',
+      help: 'in the end, write the nets to this file with the command and the milestones',
+    },
   },
   async run({ values }) {
     const game = textOf(values, 'game') ?? 'race';
-    if (game !== 'race' && game !== 'roll') throw new UsageError(`--game takes race or roll, not "${game}"`);
-    await (game === 'race' ? trainRace(values) : trainRoll(values));
+    const plan = planOf(values, game);
+    const checkpoint = await inSchool(game, (school) => trainIn(school, plan));
+    const file = textOf(values, 'write');
+    if (file !== null) writeFileSync(file, weightsFile(checkpoint, game, commandOf(values)));
     return 0;
   },
 };
 
-const batchGames = 20;
-const storedLessons = 300_000;
-const batch = 64;
+/** Whatever does not change what is learned is left out. */
+const besideLearning = ['folder', 'write', 'threads', 'minutes', 'game'];
 
-async function trainRace(values: OptionValues): Promise<void> {
-  const sets = setsOf(textOf(values, 'sets') ?? 'base');
-  const tables = tablesOf(sets, textOf(values, 'seats') ?? '2');
-  const total = countOf(values, 'games', 1, 10_000);
-  const warm = countOf(values, 'warm', 0, 3000);
-  const effort = effortOf(values);
-  const mix = countOf(values, 'mix', 0, 5);
-  const every = countOf(values, 'measure', 1, 2000);
-  const least = countOf(values, 'least', 1, 12_000); // few lessons seen over and over teach only themselves
-  const minutes = countOf(values, 'minutes', 1, null);
-  const seed = textOf(values, 'seed') ?? '1';
-  const folder = textOf(values, 'folder') ?? join('.training', `race-${sets.at(-1)}`);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'latest.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : null;
-  const nets: RaceNets =
+function commandOf(values: OptionValues): string {
+  const named = Object.entries(values).filter(([name]) => !besideLearning.includes(name));
+  return ['npm run train --', ...named.map(([name, value]) => `--${name} ${value}`)].join(' ');
+}
+
+/** The nets as they are committed: what they have seen, the command that made them, how they did on the way. */
+function weightsFile({ games, milestones, worth, picks }: Checkpoint, game: string, command: string): string {
+  const strength = milestones.map(({ games: after, winShare, meanScore }) => ({
+    games: after,
+    winShareAgainstGreedy: Number(winShare.toFixed(3)),
+    points: Number(meanScore.toFixed(1)),
+  }));
+  const full = command.replace('--', `-- --game ${game}`);
+  return `${JSON.stringify({ game, games, command: full, measuredGames, milestones: strength, worth, picks }, null, 2)}\n`;
+}
+
+interface Plan {
+  readonly name: string;
+  readonly tables: string | null;
+  readonly total: number;
+  readonly warm: number;
+  readonly pains: Pains;
+  readonly hidden: number;
+  readonly least: number;
+  readonly every: number;
+  readonly minutes: number | null;
+  readonly threads: number;
+  readonly folder: string;
+  readonly seed: string;
+}
+
+const planOf = (values: OptionValues, name: string): Plan => ({
+  name,
+  tables: textOf(values, 'tables'),
+  total: countOf(values, 'games', 1, 10_000),
+  warm: countOf(values, 'warm', 0, 3000),
+  pains: {
+    sims: countOf(values, 'sims', 1, 14),
+    aside: countOf(values, 'aside', 0, 5),
+    width: countOf(values, 'width', 1, 4),
+    mix: countOf(values, 'mix', 0, 5),
+  },
+  hidden: countOf(values, 'hidden', 4, 64),
+  least: countOf(values, 'least', 1, 12_000), // few lessons seen over and over teach only themselves
+  every: countOf(values, 'measure', 1, 4000),
+  minutes: countOf(values, 'minutes', 1, null),
+  threads: countOf(values, 'threads', 1, availableParallelism()),
+  folder: textOf(values, 'folder') ?? join('.training', name),
+  seed: textOf(values, 'seed') ?? '1',
+});
+
+const matchesPerTurn = 40;
+const storedLessons = 400_000;
+const batch = 128;
+/** How often a lesson is learned on average: more, and the nets learn single matches by heart. */
+const passes = 2;
+const firstRate = 1e-3;
+const lastRate = 5e-5;
+
+async function trainIn<Table, Lesson>(school: School<Table, Lesson>, plan: Plan): Promise<Checkpoint> {
+  school.tables(plan.tables); // refused before anything is written
+  const folder = openFolder(plan.folder);
+  const before = folder.load();
+  const nets: NetPair =
     before === null
-      ? freshNets(sets, countOf(values, 'hidden', 4, 64), randomFromNumber(1))
+      ? school.course.freshNets(plan.hidden, randomFromNumber(1))
       : { worth: loadNet(before.worth), picks: loadNet(before.picks) };
-  const training = trainingOf(nets, storedLessons, before?.games ?? 0);
-  const { steady } = training;
+  const training = trainingOf(nets, school.course.teach, storedLessons, before?.games ?? 0);
   const milestones = [...(before?.milestones ?? [])];
-  const progress = progressOf('train race', total);
+  const progress = progressOf(`train ${plan.name}`, plan.total);
+  const crew = openCrew(plan.threads);
+  const isTime = stopper(plan.minutes);
+  const ahead = playAhead<Lesson>(crew, plan, before?.games ?? 0);
+  let games = before?.games ?? 0;
+  let loss = Number.NaN;
+  if (games < plan.total) ahead.start(training.steady);
+  while (games < plan.total && !isTime()) {
+    const lessons = await ahead.lessons();
+    games += matchesPerTurn;
+    if (games < plan.total) ahead.start(training.steady);
+    remember(training, lessons);
+    if (training.store.length < plan.least) continue;
+    const steps = Math.ceil((passes * lessons.length) / batch);
+    const losses = learn(training, steps, batch, Math.max(lastRate, firstRate * (1 - games / plan.total)));
+    loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
+    progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
+    const due = Math.floor(games / plan.every) > Math.floor((games - matchesPerTurn) / plan.every);
+    if (due) {
+      const milestone = { games, ...measure(school, training.steady), loss };
+      milestones.push(milestone);
+      note(
+        `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
+          `loss ${loss.toFixed(4)}, picks ${losses.picks.toFixed(3)}`,
+      );
+    }
+    folder.save(games, milestones, training.steady, due);
+  }
+  progress.end();
+  await crew.close();
+  folder.save(games, milestones, training.steady, true);
+  printLine(chartOf(milestones, measuredGames).trimEnd());
+  return checkpointOf(games, milestones, training.steady);
+}
+
+const checkpointOf = (games: number, milestones: readonly Milestone[], { worth, picks }: NetPair): Checkpoint => ({
+  games,
+  milestones,
+  worth: saveNet(worth),
+  picks: saveNet(picks),
+});
+
+/** Matches are played with the nets as they were when the turn began, so that learning goes on meanwhile. */
+function playAhead<Lesson>(crew: ReturnType<typeof openCrew>, plan: Plan, first: number) {
+  let from = first;
+  let playing: Promise<unknown[][]> = Promise.resolve([]);
+  return {
+    start(nets: NetPair): void {
+      const share = Math.ceil(matchesPerTurn / plan.threads);
+      const jobs = Array.from({ length: Math.ceil(matchesPerTurn / share) }, (_, part) => ({
+        game: plan.name,
+        nets: copyPair(nets),
+        quick: from < plan.warm,
+        tables: plan.tables,
+        seed: plan.seed,
+        from: from + part * share,
+        matches: Math.min(share, matchesPerTurn - part * share),
+        pains: plan.pains,
+      }));
+      from += matchesPerTurn;
+      playing = crew.runAll(lessonTask, jobs, () => undefined);
+    },
+    async lessons(): Promise<Lesson[]> {
+      await setImmediate(); // whoever ends the process is heard
+      return (await playing).flat() as Lesson[];
+    },
+  };
+}
+
+const saveEveryMs = 120_000;
+
+function openFolder(path: string) {
+  const file = join(path, 'latest.json');
+  mkdirSync(path, { recursive: true });
+  let savedAt = performance.now();
+  return {
+    load: (): Checkpoint | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : null),
+    /** Every few minutes, and at every milestone under a name of its own; the best by measured strength is kept too. */
+    save(games: number, milestones: readonly Milestone[], nets: NetPair, isMilestone: boolean): void {
+      if (!isMilestone && performance.now() - savedAt < saveEveryMs) return;
+      savedAt = performance.now();
+      const checkpoint = checkpointOf(games, milestones, nets);
+      writeFileSync(`${file}.new`, JSON.stringify(checkpoint));
+      renameSync(`${file}.new`, file);
+      const last = milestones.at(-1);
+      if (last?.games !== games) return;
+      writeFileSync(join(path, 'chart.txt'), chartOf(milestones, measuredGames));
+      writeFileSync(join(path, `nets-${games}.json`), JSON.stringify(checkpoint));
+      if (milestones.every(({ winShare }) => winShare <= last.winShare)) {
+        writeFileSync(join(path, 'best.json'), JSON.stringify(checkpoint));
+      }
+    },
+  };
+}
+
+/** Says when to stop: told so from outside, or out of time. */
+function stopper(minutes: number | null): () => boolean {
   const startedAt = performance.now();
   let told = false;
   process.once('SIGTERM', () => {
     told = true;
   });
-  const isTime = (): boolean => told || (minutes !== null && performance.now() - startedAt > 60_000 * minutes);
-  let games = before?.games ?? 0;
-  let loss = Number.NaN;
-  let savedAt = performance.now();
-  const save = (): void => {
-    const checkpoint: Checkpoint = { games, milestones, worth: saveNet(steady.worth), picks: saveNet(steady.picks) };
-    writeFileSync(`${file}.new`, JSON.stringify(checkpoint));
-    renameSync(`${file}.new`, file);
-    savedAt = performance.now();
-  };
-  while (games < total && !isTime()) {
-    await setImmediate(); // whoever ends the process is heard between batches
-    const mind = games < warm ? null : raceMind(steady, sets);
-    let fresh = 0;
-    for (let i = 0; i < batchGames; i++, games++) {
-      const quick = mind === null ? 0 : mix;
-      const played = [playOne(tables, games, `${seed}/${games}`, mind, effort, true)];
-      for (let beside = 0; beside < quick; beside++) {
-        played.push(playOne(tables, games + beside, `${seed}/${games}/${beside}`, null, effort, false));
-      }
-      for (const { lessons } of played) {
-        remember(training, lessons);
-        fresh += lessons.length;
-      }
-    }
-    if (training.store.length < least) continue;
-    const passes = mind === null || mix > 0 ? 2 : 4;
-    const rate = mind === null ? 1e-3 : Math.max(1e-4, 5e-4 * (1 - games / total));
-    const losses = learn(training, Math.ceil((passes * fresh) / batch), batch, rate);
-    loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
-    progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
-    if (Math.floor(games / every) > Math.floor((games - batchGames) / every)) {
-      const milestone = { games, ...measure(steady, sets, tables), loss };
-      milestones.push(milestone);
-      note(
-        `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
-          `loss ${loss.toFixed(4)}, picks ${losses.picks.toFixed(3)}, ${short((performance.now() - startedAt) / 60_000)} min`,
-      );
-      save();
-      writeFileSync(join(folder, 'chart.txt'), chartOf(milestones, measuredGames));
-      writeFileSync(join(folder, `nets-${games}.json`), readFileSync(file));
-    }
-    if (performance.now() - savedAt > 120_000) save();
-  }
-  progress.end();
-  save();
-  printLine(chartOf(milestones, measuredGames).trimEnd());
+  return () => told || (minutes !== null && performance.now() - startedAt > 60_000 * minutes);
 }
 
-const effortOf = (values: OptionValues): Effort =>
-  attentive(countOf(values, 'sims', 1, 14), countOf(values, 'aside', 0, 0), countOf(values, 'width', 1, 4), 0);
+const measuredGames = 120;
 
-function playOne(
-  tables: readonly Table[],
-  game: number,
-  seed: string,
-  mind: ReturnType<typeof raceMind> | null,
-  effort: Effort,
-  teachesPicks: boolean,
-): Lessons {
-  const table = tables[game % tables.length] as Table;
-  return playForLessons({ table, seed, mind, effort, teachesPicks, lambda: 0.9 });
-}
-
-function setsOf(text: string): SetName[] {
-  const sets = text.split(',');
-  if (!sets.every((set) => (setNames as readonly string[]).includes(set)))
-    throw new UsageError(`--sets takes ${setNames.join(', ')}, not "${text}"`);
-  return sets as SetName[];
-}
-
-function tablesOf(sets: readonly SetName[], text: string): Table[] {
-  return text.split(',').map((entry) => {
-    const match = /^([2-6])(x?)$/.exec(entry);
-    if (match === null) throw new UsageError(`--seats takes numbers like 2 or 2x, not "${entry}"`);
-    const takeovers = sets.includes('rvi');
-    const options = race.readOptions({ sets, takeovers, experienced: match[2] === 'x' });
-    if (!options.ok) throw new UsageError(`there is no match with ${sets.join(', ')} and ${entry}`);
-    return { options: options.value as RaceOptions, seats: Number(match[1]) };
-  });
-}
-
-const measuredGames = 60;
-
-/** One seat of the learner against `greedy` on all others; seats in turn. */
-function measure(nets: RaceNets, sets: readonly SetName[], tables: readonly Table[]) {
-  const mind = raceMind(nets, sets);
-  const learner = thinker(
-    'learner',
-    () => mind,
-    () => attentive(21, 14, 6, 0),
-  );
-  const greedy = makeBot('greedy', race);
+/** One seat of the learner against `greedy` on the others; every deal from each of the first two seats. */
+function measure<Table, Lesson>({ game, course, measuredAt }: School<Table, Lesson>, nets: NetPair) {
+  const learner = course.pupilWith(copyPair(nets)).bot;
+  const greedy = makeBot('greedy', game);
   if (!greedy.ok) throw new Error('there is no greedy');
-  const [table] = tables;
-  if (table === undefined) throw new Error('there is no table');
   let wins = 0;
   let score = 0;
-  for (let game = 0; game < measuredGames; game++) {
-    const mine = game % table.seats;
-    const bots = Array.from({ length: table.seats }, (_, seat) => (seat === mine ? learner : greedy.value));
-    const { result } = playMatch(
-      { game: race, options: table.options, bots, seed: `measure/${Math.floor(game / table.seats)}` },
-      0,
-    );
+  for (let no = 0; no < measuredGames; no++) {
+    const deal = Math.floor(no / 2);
+    const table = measuredAt[deal % measuredAt.length];
+    if (table === undefined) throw new Error('there is no table to measure at');
+    const mine = no % 2;
+    const bots = Array.from({ length: table.seats }, (_, seat): Bot => (seat === mine ? learner : greedy.value));
+    const { result } = playMatch({ game, options: table.options, bots, seed: `measure/${deal}` }, 0);
     const winners = result?.filter(({ rank }) => rank === 1) ?? [];
     if (winners.some(({ seat }) => seat === mine)) wins += 1 / winners.length;
     score += result?.find(({ seat }) => seat === mine)?.score ?? 0;

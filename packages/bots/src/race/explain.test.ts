@@ -1,0 +1,61 @@
+// Reasons are recomputed: each term by evaluating mixed facts anew with the net itself, their sum by the shares.
+
+import { randomFromNumber } from '@orrery/kernel';
+import { type RaceState, race } from '@orrery/race';
+import { expect, test } from 'vitest';
+import { factList } from '../net/net.ts';
+import { positionsOf } from '../testing/positions.ts';
+import { recomputedTerms } from '../testing/recomputed-terms.ts';
+import { explainRace } from './explain.ts';
+import { factParts, raceFacts } from './facts.ts';
+import { pinchOf } from './mind.ts';
+import { trainedMind } from './minds.ts';
+import { attentive, thinkAbout } from './search.ts';
+
+const effort = attentive(28, 12, 5, 0);
+
+test('the terms of the best answer are differences of the evaluation, recomputed from the simulated rounds', () => {
+  const mind = trainedMind();
+  const facts = raceFacts();
+  let explained = 0;
+  for (const { state, question } of positionsOf({ sets: ['base', 'gs'] }, 2, 'reasons')) {
+    if (state.round < 4 || state.round > 6 || question.kind !== 'chooseAction') continue;
+    const { seat } = question;
+    const view = race.viewFor(state, seat);
+    const [best] = explainRace(mind, view, question, randomFromNumber(2), effort, 3);
+    if (best === undefined) throw new Error('nothing was explained');
+    const expected = recomputedTerms({
+      allParts: factParts,
+      parts: facts.parts,
+      think: (watch) => thinkAbout(mind, view, question, randomFromNumber(2), { ...effort, watch }),
+      factsOf(end: RaceState) {
+        const list = factList();
+        facts.write(end, seat, list);
+        return [...list.list.slice(0, list.count)];
+      },
+      pinchOf: (end: RaceState) => pinchOf(end, seat),
+      shareOf: (list) => mind.shareOf({ list: Uint16Array.from(list), count: list.length }),
+    });
+    expect(best.terms.length).toBeGreaterThan(0);
+    for (const { part, amount } of best.terms) {
+      expect(amount, part).toBeCloseTo(part === 'end' ? Number.NaN : (expected.get(part) ?? 0), 9);
+    }
+    expect(best.terms.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(best.ahead, 12);
+    expect(best.ahead).toBeGreaterThanOrEqual(0);
+    explained += 1;
+  }
+  expect(explained).toBeGreaterThan(3);
+});
+
+test('every question has reasons, with shares of winning', () => {
+  const kinds = new Set<string>();
+  for (const { state, question } of positionsOf({ sets: ['base', 'gs', 'rvi'], takeovers: true }, 3, 'why')) {
+    if (kinds.has(question.kind)) continue;
+    kinds.add(question.kind);
+    const view = race.viewFor(state, question.seat);
+    const reasons = explainRace(trainedMind(), view, question, randomFromNumber(2), effort, 3);
+    expect(reasons.length, question.kind).toBeGreaterThan(0);
+    for (const { answer } of reasons) expect(race.check(state, question, answer)).toBeNull();
+  }
+  expect(kinds.size).toBeGreaterThan(8);
+});

@@ -1,0 +1,61 @@
+// Reasons in Roll are recomputed like those in Race, and every question has some.
+
+import { randomFromNumber } from '@orrery/kernel';
+import { type RollState, roll } from '@orrery/roll';
+import { expect, test } from 'vitest';
+import { factList } from '../net/net.ts';
+import { recomputedTerms } from '../testing/recomputed-terms.ts';
+import { rollPositions } from '../testing/roll-positions.ts';
+import { explainRoll } from './explain.ts';
+import { rollFacts, rollParts } from './facts.ts';
+import { pinchOf } from './mind.ts';
+import { trainedMind } from './minds.ts';
+import { attentiveRoll, thinkAbout } from './search.ts';
+
+const effort = attentiveRoll(32, 12, 8, 5);
+
+test('the terms of the best plan are differences of the evaluation, recomputed from the simulated rounds', () => {
+  const mind = trainedMind();
+  let explained = 0;
+  for (const { state, question } of rollPositions(2, 'reasons')) {
+    if (state.round < 3 || state.round > 5 || question.kind !== 'assign') continue;
+    const { seat } = question;
+    const view = roll.viewFor(state, seat);
+    const [best] = explainRoll(mind, view, question, randomFromNumber(2), effort, 3);
+    if (best === undefined) throw new Error('nothing was explained');
+    const expected = recomputedTerms({
+      allParts: rollParts,
+      parts: rollFacts.parts,
+      think: (watch) => thinkAbout(mind, view, question, randomFromNumber(2), { ...effort, watch }),
+      factsOf(end: RollState) {
+        const list = factList();
+        rollFacts.write(end, seat, list);
+        return [...list.list.slice(0, list.count)];
+      },
+      pinchOf: (end: RollState) => pinchOf(end, seat),
+      shareOf: (list) => mind.shareOf({ list: Uint16Array.from(list), count: list.length }),
+    });
+    expect(best.terms.length).toBeGreaterThan(0);
+    for (const { part, amount } of best.terms) {
+      expect(amount, part).toBeCloseTo(part === 'end' ? Number.NaN : (expected.get(part) ?? 0), 9);
+    }
+    expect(best.terms.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(best.ahead, 12);
+    explained += 1;
+  }
+  expect(explained).toBeGreaterThan(3);
+});
+
+test('every question has reasons, all of them legal answers', () => {
+  const kinds = new Set<string>();
+  for (const seed of ['why', 'why not']) {
+    for (const { state, question } of rollPositions(3, seed)) {
+      if (kinds.has(question.kind)) continue;
+      kinds.add(question.kind);
+      const view = roll.viewFor(state, question.seat);
+      const reasons = explainRoll(trainedMind(), view, question, randomFromNumber(2), effort, 3);
+      expect(reasons.length, question.kind).toBeGreaterThan(0);
+      for (const { answer } of reasons) expect(roll.check(state, question, answer)).toBeNull();
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,47 @@
+// Tries are shared out as promised: within their number, the same worlds for all that are still in, the best first.
+
+import { randomFromNumber } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { type Care, careWithin, notOverlooked, tryOut } from './tries.ts';
+
+const care: Care = { sims: 10, aside: 5, width: 3, overlooks: 0, impatience: 0 };
+
+test('the lower half drops out, and what is left is tried more often', () => {
+  const worlds = new Map<number, number[]>();
+  const thoughts = tryOut([1, 2, 3, 4, 5, 6, 7, 8], 48, undefined, (world) => (answer) => {
+    worlds.set(world, [...(worlds.get(world) ?? []), answer]);
+    return answer / 10;
+  });
+  expect(thoughts[0]?.answer).toBe(8);
+  expect(thoughts.map(({ answer }) => answer).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect([...worlds.values()].flat().length).toBeLessThanOrEqual(48);
+  expect(worlds.get(0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect([...(worlds.get(worlds.size - 1) ?? [])].sort()).toEqual([7, 8]);
+});
+
+test('fewer tries than answers: the first ones, but always two', () => {
+  expect(tryOut(['a', 'b', 'c', 'd'], 3, undefined, () => () => 0)).toHaveLength(3);
+  expect(tryOut(['a', 'b', 'c', 'd'], 1, undefined, () => () => 0)).toHaveLength(2);
+});
+
+test('a clock ends the tries, every answer having been tried once', () => {
+  let time = 0;
+  const clock = { now: () => time++, until: 10 };
+  const thoughts = tryOut([1, 2, 3], Number.POSITIVE_INFINITY, clock, () => (answer) => answer);
+  expect(thoughts.map(({ answer }) => answer)).toEqual([3, 2, 1]);
+  expect(time).toBeLessThan(30);
+});
+
+test('simulations go before time, and time alone sets a clock', () => {
+  expect(careWithin(care, { sims: 3, think: 50 })).toEqual({ ...care, sims: 3, aside: 3 });
+  expect(careWithin(care, {})).toBe(care);
+  const { clock, sims } = careWithin(care, { think: 1000 });
+  expect(sims).toBe(Number.POSITIVE_INFINITY);
+  expect((clock?.until ?? 0) - Date.now()).toBeGreaterThan(500);
+});
+
+test('an answer is always left, whatever is overlooked', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  expect(notOverlooked(all, { ...care, overlooks: 1 }, randomFromNumber(1))).toEqual(['a']);
+  expect(notOverlooked(all, care, randomFromNumber(1))).toEqual(all);
+});

@@ -1,0 +1,96 @@
+// The arena runs that docs/bots.md shows. Each is an ordinary `arena` call that anyone can repeat.
+
+import { botNames } from '@orrery/bots';
+
+export interface LadderRun {
+  /** What the figures are kept under. */
+  readonly id: string;
+  /** Which table of the page it belongs to. */
+  readonly table: string;
+  /** How the table is called in words. */
+  readonly title: string;
+  readonly game: 'race' | 'roll';
+  readonly options: readonly string[];
+  readonly seats: number;
+  readonly upper: string;
+  readonly lower: string;
+  readonly games: number;
+}
+
+const games = 400;
+const rungs = botNames.slice(1).map((upper, index) => ({ upper, lower: botNames[index] ?? '' }));
+const best = botNames.at(-1) ?? '';
+
+function ladder(game: 'race' | 'roll', title: string): LadderRun[] {
+  return [...rungs, { upper: best, lower: 'greedy' }].map(({ upper, lower }) => ({
+    id: `${game} ${upper} ${lower}`,
+    table: `${game}-ladder`,
+    title,
+    game,
+    options: [],
+    seats: 2,
+    upper,
+    lower,
+    games,
+  }));
+}
+
+/** `master` against `greedy` on all other seats. */
+const atTable = (game: 'race' | 'roll', title: string, seats: number, options: readonly string[]): LadderRun => ({
+  id: `${game} ${title}`,
+  table: `${game}-tables`,
+  title,
+  game,
+  options,
+  seats,
+  upper: best,
+  lower: 'greedy',
+  games,
+});
+
+const gs = ['--sets', 'base,gs'];
+const rvi = ['--sets', 'base,gs,rvi', '--takeovers'];
+
+/** What a full second a decision adds to `master`. */
+const fullSecond = (game: 'race' | 'roll'): LadderRun => ({
+  id: `${game} second`,
+  table: 'second',
+  title: game === 'race' ? 'Race, base, 2 seats' : 'Roll, 2 seats',
+  game,
+  options: [],
+  seats: 2,
+  upper: `${best}@1000`,
+  lower: best,
+  games: 100,
+});
+
+export const ladderRuns: readonly LadderRun[] = [
+  ...ladder('race', 'base, 2 seats'),
+  ...ladder('roll', '2 seats'),
+  atTable('race', 'base, 2 seats, experienced', 2, ['--experienced']),
+  atTable('race', 'base, 3 seats', 3, []),
+  atTable('race', 'base, 4 seats', 4, []),
+  atTable('race', 'base + gs, 2 seats', 2, gs),
+  atTable('race', 'base + gs, 2 seats, experienced', 2, [...gs, '--experienced']),
+  atTable('race', 'base + gs, 4 seats', 4, gs),
+  atTable('race', 'base + gs + rvi, 2 seats', 2, rvi),
+  atTable('race', 'base + gs + rvi, 2 seats, experienced', 2, [...rvi, '--experienced']),
+  atTable('race', 'base + gs + rvi, 4 seats', 4, rvi),
+  atTable('race', 'base + gs + rvi, 6 seats', 6, rvi),
+  atTable('roll', '3 seats', 3, []),
+  atTable('roll', '4 seats', 4, []),
+  atTable('roll', '5 seats', 5, []),
+  fullSecond('race'),
+  fullSecond('roll'),
+];
+
+/** The seats of a run: the upper one alone, the lower one on all others. */
+export const lineupOf = ({ upper, lower, seats }: LadderRun): string[] => [
+  upper,
+  ...Array.from({ length: seats - 1 }, () => lower),
+];
+
+export const callOf = (run: LadderRun, seed: string): string[] => [
+  ...['--game', run.game, ...run.options, '--seats', `${run.seats}`],
+  ...['--bots', lineupOf(run).join(','), '--games', `${run.games}`, '--seed', seed],
+];
