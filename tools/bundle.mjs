@@ -69,7 +69,7 @@ async function build(app) {
 }
 
 /** Packages from the registry stay in node_modules; ours go into the bundle. @param {import('esbuild').PluginBuild} on */
-function leaveOthersOutside(on) {
+export function leaveOthersOutside(on) {
   on.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
     kind === 'entry-point' || path.startsWith('@orrery/') ? undefined : { path, external: true },
   );

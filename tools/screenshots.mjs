@@ -7,6 +7,7 @@ import { cache, root, setUp } from './setup.mjs';
 
 setUp();
 const { build } = await import('esbuild');
+const { leaveOthersOutside } = await import('./bundle.mjs');
 const entry = join(root, 'tests/web/screenshots.ts');
 const { outputFiles } = await build({
   entryPoints: [entry],
@@ -15,7 +16,7 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
+  plugins: [{ name: 'own-packages-only', setup: leaveOthersOutside }],
   define: { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) },
 });
 mkdirSync(cache, { recursive: true });

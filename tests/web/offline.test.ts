@@ -2,13 +2,14 @@
 // bots goes to its end, with scores, replay and a record that the terminal program verifies.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mouse, playByHand } from './by-hand.ts';
+import { buildWeb } from '../../tools/web-build.mjs';
+import { mouse, playByHand, untilNext } from './by-hand.ts';
 import { launchChromium } from './chromium.ts';
 import { desktop, openPage, playBots } from './playing.ts';
 import { type ServedPage, servePage } from './served-page.ts';
@@ -112,3 +113,58 @@ test('a match to the end without a server, then replay and record', async () => 
   expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
   await close();
 }, 300_000);
+
+/** The same page as another build would be: another list of files, and a mark to know it by. */
+function nextBuild(folder: string): void {
+  cpSync(buildWeb(), folder, { recursive: true });
+  const change = (file: string, from: RegExp, to: string): void => {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`nothing to change in ${file}`);
+    writeFileSync(path, after);
+  };
+  change('index.html', /<head>/, '<head><meta name="build" content="next" />');
+  change('sw.js', /[0-9a-f]{16}/, '0123456789abcdef');
+}
+
+test('a newer page is offered while a match runs, and taken when wanted, without breaking it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-next-'));
+  nextBuild(folder);
+  const old = await servePage();
+  const { page, problems, close } = await openPage(browser, old.address, {
+    viewport: desktop,
+    serviceWorkers: 'allow',
+  });
+  const isNext = () => page.locator('meta[name=build]').count();
+  await page.evaluate(kept);
+  await page.getByRole('button', { name: playBots('race') }).click();
+  await untilNext(page, '');
+
+  old.stop();
+  await expect.poll(() => isDown(old.address), { timeout: 20_000 }).toBe(true);
+  const next = await servePage({ WEB_DIR: folder, PORT: new URL(old.address).port });
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())');
+  const offer = page.getByRole('status').filter({ hasText: 'A newer version' });
+  await offer.waitFor();
+
+  // The match goes on as if nothing had happened.
+  const stop = new Error('enough');
+  let last = '';
+  await playByHand(page, mouse, async ({ id }, decisions) => {
+    last = id;
+    if (decisions === 3) throw stop;
+  }).catch((thrown: unknown) => {
+    if (thrown !== stop) throw thrown;
+  });
+  expect(await isNext()).toBe(0);
+
+  await offer.getByRole('button').first().click();
+  await page.locator('meta[name=build]').waitFor({ state: 'attached' });
+  await untilNext(page, '');
+  expect(await page.locator('form[data-question]').getAttribute('data-question')).toBe(last);
+  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+  next.stop();
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+}, 120_000);

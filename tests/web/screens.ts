@@ -1,108 +1,141 @@
-// Every screen of the page, and how to come there at once: matches are played once by mouse, what the browser keeps is
-// set down at each kind of decision, and any screen opens from there, in any language, look and size.
+// Every screen of the page, and how to come there at once: what a browser keeps of a match stands at each kind of
+// decision, tables of the server are made by its own requests, and any screen opens from there in any language and look.
 
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { mouse, playByHand, untilNext } from './by-hand.ts';
-import { type Opened, openPage, playBots, setUp } from './playing.ts';
-
-type Kept = readonly (readonly [key: string, value: string])[];
+import type { Browser, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import { untilNext } from './by-hand.ts';
+import { peopleAt, type Tables } from './online-tables.ts';
+import { openPage } from './playing.ts';
+import { allPositions, type Position } from './positions.ts';
 
 export interface Screen {
   readonly name: string;
   readonly hash: string;
-  /** What the browser holds of a running match. */
-  readonly kept: Kept;
+  /** Matches that the browser holds. */
+  readonly kept: readonly Position[];
+  /** Who looks at it, of those known to the server. */
+  readonly cookies: readonly Cookie[];
   /** What is done once it is open. */
-  readonly once?: (page: Page) => Promise<void>;
+  readonly once: ((page: Page) => Promise<void>) | null;
 }
 
 export const languages = ['en', 'hu', 'ja', 'es'] as const;
 export const themes = ['dark', 'light'] as const;
 
-/** Decisions worth a look of their own, each at the first time it comes up in the middle of a match. */
-const moments = {
-  race: ['chooseStart', 'chooseAction', 'settlePlace', 'settlePay', 'consumeNext', 'declareTakeover', 'defendTakeover'],
-  roll: ['setup.startTiles', 'assign', 'explore.place', 'ship.task', 'manage.recall'],
-} as const;
-/** Decisions of the first rounds look empty: those that come up early are taken again later. */
-const fullFrom = 25;
+const keyOf = ({ game, kind }: Position): string => `${game}${kind.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 
-const keptBy = (page: Page): Promise<Kept> => page.evaluate<Kept>('Object.entries(localStorage)');
-const hashOf = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
+const screen = (name: string, hash: string, more: Partial<Screen> = {}): Screen => ({
+  name,
+  hash,
+  kept: [],
+  cookies: [],
+  once: null,
+  ...more,
+});
 
-async function momentsOf(opened: Opened, game: 'race' | 'roll'): Promise<Screen[]> {
-  const { page, close } = opened;
-  const found = new Map<string, Screen>();
-  const wanted: readonly string[] = moments[game];
-  await playByHand(page, mouse, async ({ kind }, at) => {
-    const isNew = !found.has(kind) || at < fullFrom;
-    if (!wanted.includes(kind) || !isNew) return;
-    found.set(kind, { name: `${game} ${kind}`, hash: await hashOf(page), kept: await keptBy(page) });
-  });
-  const over = { name: `${game} over`, hash: await hashOf(page), kept: await keptBy(page) };
-  await close();
-  return [...found.values(), over];
-}
+const press =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await page.locator(selector).first().click();
+  };
+const openWindow = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.locator('dialog[open]').waitFor();
+};
 
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
+  screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
 
-/** Windows that open at a table. The words are found by what they are in every language, so by place. */
-function windowsAt(table: Screen): Screen[] {
-  const by = (name: string, selector: string): Screen => ({
-    ...table,
-    name,
-    once: async (page) => {
-      await page.locator(selector).first().click();
-      await page.locator('dialog[open]').waitFor();
-    },
-  });
+/** Windows that open at a table, and the table in other states than asking. */
+function aroundTables(at: (name: string) => Position): Screen[] {
+  const race = at('race settlePlace');
+  const roll = at('roll assign');
+  const toEnd = async (page: Page): Promise<void> => {
+    await page.locator('.slider').fill('60');
+    await page.locator('.eyes input').check();
+    await page.locator('.eyes input:checked').waitFor();
+  };
+  const replay = (game: 'race' | 'roll'): Screen => {
+    const over = at(`${game} over`);
+    return screen(`replay ${game}`, `#/replay/here/${keyOf(over)}`, { kept: [over], once: toEnd });
+  };
   return [
-    by('settings', 'header .settings'),
-    by('points', 'button.points'),
-    by('inspect', '.empire button[data-inspect]'),
-    by('leave', 'header .brand'),
+    atPosition('settings', race, openWindow('header .settings')),
+    atPosition('points', race, openWindow('button.points')),
+    atPosition('inspect card', race, openWindow('.empire button[data-inspect]')),
+    atPosition('inspect tile', roll, openWindow('.empire button[data-inspect]')),
+    atPosition('leave', race, openWindow('header .brand')),
+    atPosition('race over terms', at('race over'), press('[data-score] summary')),
+    atPosition('roll over terms', at('roll over'), press('[data-score] summary')),
+    replay('race'),
+    replay('roll'),
+    screen('replay none', '#/replay', { kept: [at('race over')] }),
   ];
 }
 
-async function tableOf(browser: Browser, address: string, game: 'race' | 'roll'): Promise<Screen[]> {
-  const opened = await openPage(browser, address, { viewport: { width: 1440, height: 900 } });
-  const { page } = opened;
-  if (game === 'roll') await page.getByRole('button', { name: playBots(game) }).click();
-  else {
-    await page.getByRole('link', { name: setUp(game) }).click();
-    await press(/^Everything/)(page);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-  }
-  await untilNext(page, '');
-  return momentsOf(opened, game);
+const setupForms: readonly Screen[] = [
+  screen('new race', '#/new/race'),
+  screen('new race solo', '#/new/race', { once: press('.preset:nth-child(6)', 'details summary') }),
+  screen('new race draft', '#/new/race', { once: press('.preset:nth-child(7)') }),
+  screen('new race scenario', '#/new/race', { once: press('.preset:nth-child(8)') }),
+  screen('new race everything', '#/new/race', { once: press('.preset:nth-child(5)') }),
+  screen('new race friends', '#/new/race/friends'),
+  screen('new roll', '#/new/roll'),
+];
+
+const lookedUp: readonly Screen[] = [
+  screen('reading', '#/reading'),
+  screen('gallery race', '#/gallery/race'),
+  screen('gallery roll', '#/gallery/roll'),
+  screen('gallery card', '#/gallery/race/alien-rosetta-stone-world', {
+    once: async (page) => page.locator('dialog[open]').waitFor(),
+  }),
+];
+
+function onlineScreens({ ada, ben, eve, waiting, playing }: Tables): Screen[] {
+  const opened = async (page: Page): Promise<void> => {
+    await page.locator('.bar .chat').click();
+    await page.locator('[role=log] li').first().waitFor();
+  };
+  return [
+    screen('lobby', '#/', { cookies: ben }),
+    screen('waiting room of the host', `#/at/${waiting}`, { cookies: ada }),
+    screen('waiting room', `#/at/${waiting}`, { cookies: ben }),
+    screen('online table', `#/at/${playing}`, { cookies: ada }),
+    screen('online chat', `#/at/${playing}`, { cookies: ada, once: opened }),
+    screen('online watching', `#/at/${playing}`, { cookies: eve }),
+    screen('no such table', '#/at/0123456789abcdef', { cookies: ada }),
+    screen('account of nobody', '#/me'),
+    screen('account of a guest', '#/me', { cookies: ben }),
+    screen('account', '#/me', { cookies: ada }),
+  ];
 }
 
-const mostMatches = 4;
-
-/** Deals differ: matches are played until the decision was met that all windows are opened at. */
-async function reaching(name: string, play: () => Promise<Screen[]>): Promise<Screen[]> {
-  let found: Screen[] = [];
-  for (let match = 0; match < mostMatches && !found.some((screen) => screen.name === name); match++) {
-    const more = await play();
-    found = [...found.filter((known) => !more.some((screen) => screen.name === known.name)), ...more];
-  }
-  return found;
-}
+/** A table of two people at one device, while it changes hands. */
+const curtain = screen('curtain', '#/new/roll', {
+  once: async (page) => {
+    await page.locator('.seats select').first().selectOption('person');
+    await page.locator('button[type=submit]').click();
+    await page.locator('[data-curtain]').waitFor();
+  },
+});
 
 export async function allScreens(browser: Browser, address: string): Promise<Screen[]> {
-  const [race, roll] = await Promise.all([
-    reaching('race settlePlace', () => tableOf(browser, address, 'race')),
-    reaching('roll assign', () => tableOf(browser, address, 'roll')),
-  ]);
-  const settle = race.find(({ name }) => name === 'race settlePlace') ?? race[0];
-  const kept = settle?.kept ?? [];
+  const positions = allPositions();
+  const at = (name: string): Position => {
+    const found = positions.get(name);
+    if (found === undefined) throw new Error(`no match of positions.ts comes to ${name}: look for other seeds`);
+    return found;
+  };
+  const kept = [at('race settlePlace'), at('roll assign'), at('race over'), at('roll over')];
   return [
-    { name: 'home', hash: '#/', kept },
-    { name: 'new race', hash: '#/new/race', kept: [] },
-    { name: 'new roll', hash: '#/new/roll', kept: [] },
-    ...race,
-    ...roll,
-    ...(settle === undefined ? [] : windowsAt(settle)),
+    screen('home', '#/', { kept }),
+    screen('first visit', '#/'),
+    ...setupForms,
+    ...[...positions].map(([name, position]) => atPosition(name, position)),
+    ...aroundTables(at),
+    ...lookedUp,
+    curtain,
+    ...onlineScreens(await peopleAt(browser, address)),
   ];
 }
 
@@ -111,19 +144,52 @@ export interface Look extends BrowserContextOptions {
   readonly theme: (typeof themes)[number];
 }
 
-/** Opens a screen as somebody sees it who comes back to it. */
-export async function openScreen(browser: Browser, address: string, screen: Screen, look: Look): Promise<Opened> {
+/** A page that goes from screen to screen as somebody with this look. */
+export interface Visitor {
+  readonly page: Page;
+  /** What the console said since the last screen. */
+  problems(): string[];
+  visit(screen: Screen): Promise<void>;
+  close(): Promise<void>;
+}
+
+// What needs no decision is shown all the same: the screens are looked at, not played.
+const settings = { motion: 'off', automatic: { only: false, alike: false, recall: false } };
+
+export async function openVisitor(browser: Browser, address: string, look: Look): Promise<Visitor> {
   const { language, theme, ...options } = look;
-  const kept = [...screen.kept, ['orrery/language', language], ['orrery/theme', theme]];
-  const { origin } = new URL(address);
-  const localStorage = kept.map(([name, value]) => ({ name: name ?? '', value: value ?? '' }));
-  const opened = await openPage(browser, `${address.replace(/\/$/, '')}/${screen.hash}`, {
+  const own = { 'orrery/language': language, 'orrery/theme': theme, 'orrery/settings': JSON.stringify(settings) };
+  const localStorage = Object.entries(own).map(([name, value]) => ({ name, value }));
+  const origins = [{ origin: new URL(address).origin, localStorage }];
+  const { page, problems, close } = await openPage(browser, address, {
     ...options,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: [], origins },
   });
-  await opened.page.locator('main h1, main h2, form[data-question], [data-score]').first().waitFor();
-  if (screen.hash.match(/^#\/(race|roll)\//)) await untilNext(opened.page, '');
-  await screen.once?.(opened.page);
-  await opened.page.evaluate('document.fonts.ready.then(() => true)');
-  return opened;
+  return {
+    page,
+    problems: () => problems.splice(0),
+    visit: (wanted) => visit(page, address, wanted),
+    close,
+  };
+}
+
+async function visit(page: Page, address: string, { hash, kept, cookies, once }: Screen): Promise<void> {
+  await page.context().clearCookies();
+  await page.context().addCookies([...cookies]);
+  const list = kept.map((position, at) => {
+    const { game, kind, round, rivals } = position;
+    return { key: keyOf(position), game, round, rivals, shared: false, over: kind === 'over', at: at + 1 };
+  });
+  const records = kept.map((position) => [`orrery/match/${keyOf(position)}`, position.saved]);
+  const entries = [['orrery/matches', JSON.stringify(list)], ...records];
+  await page.evaluate(
+    `for (const key of Object.keys(localStorage)) if (key.startsWith('orrery/match')) localStorage.removeItem(key);
+     for (const [key, value] of ${JSON.stringify(entries)}) localStorage.setItem(key, value);`,
+  );
+  await page.goto(`${address.replace(/\/$/, '')}/${hash}`);
+  await page.reload();
+  await page.locator('main h1, main h2, form[data-question], [data-score], [data-curtain]').first().waitFor();
+  if (/^#\/(race|roll)\//.test(hash)) await untilNext(page, '');
+  await once?.(page);
+  await page.evaluate('document.fonts.ready.then(() => true)');
 }

@@ -1,15 +1,18 @@
 // Pictures of every screen, wide and narrow, in each language and look, and contact sheets of them.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { desktop, phone } from './playing.ts';
-import { allScreens, languages, openScreen, type Screen, themes } from './screens.ts';
+import { allScreens, languages, openVisitor, type Screen, themes, type Visitor } from './screens.ts';
 import { servePage } from './served-page.ts';
 
 const sizes = { 1440: desktop, 390: phone };
+/** What changed is marked for a second. */
+const pause = 1100;
 
 interface Shot {
   readonly screen: Screen;
@@ -21,9 +24,11 @@ interface Shot {
 const labelsOf = ({ screen, size, language, theme }: Shot): string[] => [screen.name, String(size), language, theme];
 const fileOf = (shot: Shot): string => `${labelsOf(shot).join('-').replaceAll(/[ .]/g, '-')}.png`;
 
+const marks: readonly string[] = [...Object.keys(sizes), ...languages, ...themes];
+
 /** Words leave out what does not have them: `en dark 1440`, `roll`. */
 const isWanted = (shot: Shot, wanted: readonly string[]): boolean =>
-  wanted.every((word) => labelsOf(shot).some((label, at) => (at === 0 ? label.includes(word) : label === word)));
+  wanted.every((word) => (marks.includes(word) ? labelsOf(shot).includes(word) : shot.screen.name.includes(word)));
 
 function shotsOf(screens: readonly Screen[], wanted: readonly string[]): Shot[] {
   const wide = Object.keys(sizes).map((size) => Number(size) as keyof typeof sizes);
@@ -36,50 +41,72 @@ function shotsOf(screens: readonly Screen[], wanted: readonly string[]): Shot[] 
     .filter((shot) => isWanted(shot, wanted));
 }
 
-async function take(browser: Browser, address: string, folder: string, shot: Shot): Promise<void> {
-  const { screen, size, language, theme } = shot;
-  const look = { language, theme, viewport: sizes[size], hasTouch: size === 390, isMobile: size === 390 };
-  const { page, close } = await openScreen(browser, address, screen, look);
-  await page.waitForTimeout(1200); // what changed is marked for a second
-  await page.screenshot({ path: join(folder, fileOf(shot)), fullPage: size === 390 });
-  await close();
+async function take({ page, visit }: Visitor, folder: string, shot: Shot): Promise<void> {
+  await visit(shot.screen);
+  await page.waitForTimeout(pause);
+  if (shot.size === 390) await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: join(folder, fileOf(shot)), fullPage: shot.size === 390 });
 }
 
-/** One sheet for each size, language and look: all screens side by side with their names. */
+/** All screens of one size, language and look, by one visitor. */
+async function takeAll(browser: Browser, address: string, folder: string, shots: readonly Shot[]): Promise<void> {
+  const [first] = shots;
+  if (first === undefined) return;
+  const { language, theme, size } = first;
+  const isPhone = size === 390;
+  const look = { language, theme, viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone };
+  const visitor = await openVisitor(browser, address, look);
+  for (const shot of shots) await take(visitor, folder, shot);
+  await visitor.close();
+}
+
+function byLook(shots: readonly Shot[]): Map<string, Shot[]> {
+  const found = new Map<string, Shot[]>();
+  for (const shot of shots) {
+    const name = `${shot.size}-${shot.language}-${shot.theme}`;
+    found.set(name, [...(found.get(name) ?? []), shot]);
+  }
+  return found;
+}
+
+const onSheet = 12;
+const sheetStyle = `body{background:#555;color:#fff;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:10px}
+  figure{margin:0}img{max-height:900px;object-fit:cover;object-position:top}`;
+
+/** Sheets for each size, language and look: its screens side by side with their names, a dozen on each. */
 async function makeSheets(browser: Browser, folder: string, shots: readonly Shot[]): Promise<void> {
-  const nameOf = ({ size, language, theme }: Shot): string => `${size}-${language}-${theme}`;
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
-  for (const name of new Set(shots.map(nameOf))) {
-    const some = shots.filter((shot) => nameOf(shot) === name);
-    const width = name.startsWith('390') ? 250 : 580;
-    const figures = some.map((shot) => {
-      const source = pathToFileURL(join(folder, fileOf(shot))).href;
-      return `<figure><img src="${source}" width="${width}"><figcaption>${shot.screen.name}</figcaption></figure>`;
-    });
-    const style =
-      'body{background:#555;color:#fff;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:10px}figure{margin:0}';
-    await page.goto(pathToFileURL(folder).href);
-    await page.setContent(`<style>${style}</style>${figures.join('')}`);
-    await page.waitForLoadState('load');
-    await page.screenshot({ path: join(folder, `sheet-${name}.png`), fullPage: true });
+  await page.goto(pathToFileURL(folder).href);
+  for (const [name, all] of byLook(shots)) {
+    const width = name.startsWith('390') ? 286 : 580;
+    for (let from = 0; from < all.length; from += onSheet) {
+      const figures = all.slice(from, from + onSheet).map((shot) => {
+        const source = pathToFileURL(join(folder, fileOf(shot))).href;
+        return `<figure><img src="${source}" width="${width}"><figcaption>${shot.screen.name}</figcaption></figure>`;
+      });
+      await page.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
+      await page.waitForLoadState('load');
+      const path = join(folder, `sheet-${name}-${1 + from / onSheet}.png`);
+      await page.screenshot({ path, fullPage: true });
+    }
   }
   await page.close();
 }
 
-const atOnce = 3;
+const atOnce = 2;
 
 export async function takeScreenshots(folder: string, wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const [served, browser] = await Promise.all([servePage(), launchChromium()]);
+  const data = mkdtempSync(join(tmpdir(), 'orrery-screenshots-'));
+  const [served, browser] = await Promise.all([servePage({ DATA_DIR: data }), launchChromium()]);
   try {
-    process.stdout.write('Playing to every screen…\n');
     const shots = shotsOf(await allScreens(browser, served.address), wanted);
     process.stdout.write(`${shots.length} pictures into ${folder}\n`);
-    const queue = [...shots];
+    const queue = [...byLook(shots).values()];
     const worker = async (): Promise<void> => {
-      for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-        await take(browser, served.address, folder, shot);
+      for (let some = queue.shift(); some !== undefined; some = queue.shift()) {
+        await takeAll(browser, served.address, folder, some);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
@@ -87,5 +114,6 @@ export async function takeScreenshots(folder: string, wanted: readonly string[])
   } finally {
     await browser.close();
     served.stop();
+    rmSync(data, { recursive: true, force: true });
   }
 }

@@ -170,8 +170,7 @@ function meant(event: KeyboardEvent, keys: Keys): (() => void) | null {
   const pressedKey = keyOf(event);
   const command = commands.find((each) => keys[each] === pressedKey && lentBy(each) !== undefined);
   if (command === undefined) return null;
-  const isTaken =
-    key === 'Enter' ? at?.closest(ownUse) : moving.test(pressedKey) ? at?.closest('[role=log]') : null;
+  const isTaken = key === 'Enter' ? at?.closest(ownUse) : moving.test(pressedKey) ? at?.closest('[role=log]') : null;
   if (isTaken != null) return null;
   return lentBy(command)?.[command] ?? null;
 }

@@ -1,9 +1,13 @@
-// How a person likes the table: motion, words beside icons, what is done without asking, keys. Kept on the device.
+// How a person likes the table: motion, words beside icons, order of the hand, what is done without asking, keys. Kept on
+// the device.
 
 import { type Command, commands, contextOf, contexts, isFreeKey, type Keys, usualKeys } from './commands.ts';
 
 export const motions = ['off', 'fast', 'normal'] as const;
 export type Motion = (typeof motions)[number];
+
+export const handOrders = ['cost', 'type', 'drawn'] as const;
+export type HandOrder = (typeof handOrders)[number];
 
 /** Kinds of answers that need no decision; each can be switched off. */
 export const automaticKinds = ['only', 'alike', 'recall'] as const;
@@ -12,6 +16,7 @@ export type AutomaticKind = (typeof automaticKinds)[number];
 export interface Settings {
   readonly motion: Motion;
   readonly words: boolean;
+  readonly hand: HandOrder;
   readonly automatic: { readonly [K in AutomaticKind]: boolean };
   readonly keys: Keys;
 }
@@ -19,6 +24,7 @@ export interface Settings {
 const usual: Settings = {
   motion: 'normal',
   words: true,
+  hand: 'cost',
   automatic: { only: true, alike: true, recall: false },
   keys: usualKeys,
 };
@@ -40,6 +46,7 @@ export function settingsFrom(kept: string | null): Settings {
   return {
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
     words: found.words ?? usual.words,
+    hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
     automatic: { ...usual.automatic, ...found.automatic },
     keys,
   };

@@ -36,7 +36,7 @@ type RollPrompt = ReturnType<Words['roll']['prompts']['assign']>;
 
 export function rollEventText(event: RollEvent, say: Speaker): string | null {
   const entry = words.roll.events[event.kind] as (event: RollEvent, say: Speaker) => string | null;
-  return entry(event, say);
+  return entry(event, say)?.replaceAll('..', '.') ?? null; // a tile is called "…, Ltd."
 }
 
 export function rollPromptFor(question: RollQuestion, say: Speaker): RollPrompt {

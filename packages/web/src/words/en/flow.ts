@@ -9,6 +9,8 @@ export const flow = {
     motions: { off: 'Off', fast: 'Fast', normal: 'Normal' },
     reduced: 'Your system asks for less motion: pieces jump.',
     words: 'Words beside icons and explanations',
+    hand: 'Order of your hand',
+    handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },
     automatic: 'Done for you',
     automaticHint: 'Each leaves a line above the decision. Switch off what you want to decide yourself.',
     kinds: {

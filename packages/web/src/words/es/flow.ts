@@ -12,6 +12,8 @@ export const flow: Words['flow'] = {
     motions: { off: 'Sin movimiento', fast: 'Rápido', normal: 'Normal' },
     reduced: 'Tu sistema pide menos movimiento: las piezas saltan.',
     words: 'Palabras junto a los iconos y explicaciones',
+    hand: 'Orden de tu mano',
+    handOrders: { cost: 'Por coste', type: 'Por tipo', drawn: 'Según se robaron' },
     automatic: 'Se hace por ti',
     automaticHint: 'Cada vez queda una línea sobre la decisión. Apaga lo que quieras decidir tú.',
     kinds: {

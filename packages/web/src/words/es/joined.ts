@@ -1,6 +1,7 @@
 // How parts become a list, a line and a sentence in Spanish, where the page puts together what has no sentence of its own.
 
-const sentence = (text: string): string => `${text}.`;
+/** Some names end with a point of their own. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 export const joined = {
   list: (parts: readonly string[]): string => parts.join(', '),

@@ -12,6 +12,8 @@ export const flow: Words['flow'] = {
     motions: { off: 'Nincs', fast: 'Gyors', normal: 'Normál' },
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
     words: 'Szavak az ikonok mellett és magyarázatok',
+    hand: 'A kézben tartott lapok sorrendje',
+    handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },
     automatic: 'Helyetted elvégezve',
     automaticHint: 'Mindegyik nyomot hagy a döntés fölött. Kapcsold ki, amiről magad akarsz dönteni.',
     kinds: {

@@ -1,0 +1,188 @@
+// People and their seats at a real server: an account made of a guest, the same match on a second device, a bot that
+// stands in and gives the seat back, a clock that runs out, and the replay of a match by its link and from a file.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mouse, playByHand } from './by-hand.ts';
+import { launchChromium } from './chromium.ts';
+import { type Person, post, somebody } from './online-tables.ts';
+import { desktop, type Opened, openPage, phone } from './playing.ts';
+import { type ServedPage, servePage } from './served-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-people-'));
+let served: ServedPage;
+let browser: Browser;
+
+beforeAll(async () => {
+  [served, browser] = await Promise.all([servePage({ DATA_DIR: folder }), launchChromium()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  served?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const longest = 240_000;
+const password = 'four words and more';
+const question = (page: Page): Promise<string | null> =>
+  page.locator('form[data-question]').getAttribute('data-question');
+
+async function pageOf(person: Person, hash: string): Promise<Opened> {
+  const cookies = await person.cookies();
+  const address = `${served.address.replace(/\/$/, '')}/${hash}`;
+  return openPage(browser, address, { viewport: desktop, storageState: { cookies, origins: [] } });
+}
+
+/** A match of two people, begun; a clock of so many milliseconds. */
+async function matchOf(ada: Person, ben: Person, clockMs: number | null): Promise<string> {
+  const settings = { open: false, clockMs, standIns: true, standInLevel: 'greedy' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await post<{ id: string }>(ada.request, '/api/tables', { game: 'race', options: {}, seats, settings });
+  await post(ben.request, `/api/tables/${id}/join`, { seat: 1 });
+  await post(ada.request, `/api/tables/${id}/start`, {});
+  return id;
+}
+
+test(
+  'a guest becomes an account, and another device goes on with the match',
+  async () => {
+    const guest = await somebody(browser, served.address, 'Ada');
+    const id = await matchOf(guest, await somebody(browser, served.address, 'Ben'), null);
+    const first = await pageOf(guest, '#/me');
+    const signUp = first.page.getByRole('form', { name: 'Make an account' });
+    await signUp.getByLabel('Login').fill('ada.l');
+    await signUp.getByLabel('Password').fill(password);
+    await signUp.getByRole('button', { name: 'Make an account' }).click();
+    await first.page.getByRole('heading', { name: 'Signed in as ada.l.' }).waitFor();
+    await first.page.goto(`${served.address.replace(/\/$/, '')}/#/at/${id}`);
+    await first.page.locator('form[data-question]').waitFor();
+
+    const second = await openPage(browser, `${served.address.replace(/\/$/, '')}/#/me`, { viewport: phone });
+    const signIn = second.page.getByRole('form', { name: 'Sign in' });
+    await signIn.getByLabel('Login').fill('ada.l');
+    await signIn.getByLabel('Password').fill('not the password');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await second.page.getByText('Login and password do not fit.').waitFor();
+    await signIn.getByLabel('Password').fill(password);
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await second.page.getByRole('heading', { name: 'Signed in as ada.l.' }).waitFor();
+    await second.page.getByRole('link', { name: 'Orrery, to the first page' }).click();
+    await second.page.getByRole('link', { name: /^Continue Race for the Galaxy.*Ben.*Your turn/ }).click();
+    await second.page.locator('form[data-question]').waitFor();
+    expect(await question(second.page)).toBe(await question(first.page));
+    const wrong = /401 \(Unauthorized\)|403 \(Forbidden\)/;
+    expect([...first.problems, ...second.problems.filter((text) => !wrong.test(text))]).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
+  },
+  longest,
+);
+
+test(
+  'a bot stands in for who leaves, and who comes back has the seat again',
+  async () => {
+    const [ada, ben] = [await somebody(browser, served.address, 'Ada'), await somebody(browser, served.address, 'Ben')];
+    const id = await matchOf(ada, ben, null);
+    const standIn = async (): Promise<string | null> => {
+      const reply = await ben.request.get(`/api/tables/${id}`);
+      const table = (await reply.json()) as { seats: { standIn: string | null }[] };
+      return table.seats[0]?.standIn ?? null;
+    };
+    const { page, problems, close } = await pageOf(ada, `#/at/${id}`);
+    await page.locator('form[data-question]').waitFor();
+    expect(await standIn()).toBeNull();
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: 'Leave: a bot plays on' }).click();
+    await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).waitFor();
+    await expect.poll(standIn).toBe('greedy');
+
+    await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).click();
+    await page.getByText('Waiting for Ben.').waitFor(); // what the bot has answered meanwhile stands
+    await expect.poll(standIn).toBeNull();
+    expect(problems).toEqual([]);
+    await close();
+  },
+  longest,
+);
+
+/** Where the replay stands. */
+const step = async (page: Page): Promise<number> =>
+  Number(/Step (\d+) of/.exec((await page.getByText(/^Replay · Step \d+ of/).textContent()) ?? '')?.[1]);
+
+test(
+  'a clock runs out, bots finish the match, and its link leads to the very moment',
+  async () => {
+    const ada = await somebody(browser, served.address, 'Ada');
+    const clockMs = 5000;
+    const id = await matchOf(ada, await somebody(browser, served.address, 'Ben'), clockMs);
+    const { page, problems, close } = await pageOf(ada, `#/at/${id}`);
+    await page.locator('[data-clock], [data-score]').first().waitFor();
+    await page.locator('[data-score]').waitFor({ timeout: 120_000 });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record' }).click(),
+    ]);
+    const file = join(folder, 'record.json');
+    await download.saveAs(file);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText(/^Replay · Step 0 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => step(page)).toBe(1);
+    await page.keyboard.press(']');
+    await expect.poll(() => step(page)).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'On one round' }).click();
+    const heading = page.locator('#decision').getByRole('heading');
+    await expect.poll(() => heading.first().textContent()).toMatch(/^Round 2/);
+    const at = await step(page);
+
+    const link = `${served.address.replace(/\/$/, '')}/#/replay/${id}/${at}`;
+    const eve = await openPage(browser, link, { viewport: phone });
+    await expect.poll(() => step(eve.page)).toBe(at);
+    // One seat's knowledge: its own hand and no other; open: all of them.
+    await eve.page.getByRole('combobox', { name: 'Seen by' }).selectOption('Ben');
+    const empire = eve.page.getByRole('heading', { name: 'Your empire' });
+    await empire.waitFor();
+    expect(await eve.page.getByRole('heading', { name: 'What was hidden' }).count()).toBe(0);
+    await eve.page.getByRole('checkbox', { name: 'Show what was hidden' }).check();
+    await eve.page.getByRole('heading', { name: 'What was hidden' }).waitFor();
+
+    await eve.page.goto(`${served.address.replace(/\/$/, '')}/#/replay`);
+    await eve.page.locator('input[type=file]').setInputFiles(file);
+    await expect.poll(() => step(eve.page)).toBe(0);
+    await eve.page.getByRole('button', { name: 'To the end' }).click();
+    await eve.page.getByText('The end of the match').waitFor();
+    expect([...problems, ...eve.problems]).toEqual([]);
+    await Promise.all([close(), eve.close()]);
+  },
+  longest,
+);
+
+test(
+  'a hint at each decision fills in what can be confirmed',
+  async () => {
+    const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+    await page.getByRole('button', { name: 'Play bots: Race for the Galaxy' }).click();
+    const confirm = page.locator('form[data-question] button[type=submit], form[data-question] [data-pass]');
+    const enough = 12;
+    let hinted = 0;
+    await playByHand(page, mouse, async ({ id }) => {
+      if (hinted >= enough) throw new Error('enough');
+      await page.keyboard.press('h');
+      const told = page.locator('form[data-question] .advice');
+      await told.waitFor();
+      const text = (await told.textContent()) ?? '';
+      if (!text.includes('pass')) expect(await confirm.last().getAttribute('aria-disabled')).toBe('false');
+      expect(await question(page)).toBe(id);
+      hinted += 1;
+    }).catch((stop: Error) => {
+      if (stop.message !== 'enough') throw stop;
+    });
+    expect(hinted).toBe(enough);
+    expect(problems).toEqual([]);
+    await close();
+  },
+  longest,
+);
