@@ -34,6 +34,7 @@ interface TableOfTwo {
 
 const tickMs = 2;
 const seatsAtATable = 2;
+export const setUpAtOnce = 50;
 const leadInMs = 1000;
 const restMs = 500;
 
@@ -59,25 +60,25 @@ export class LoadBench {
   /** People sit down and watch; nobody answers yet. */
   async open(matches: number): Promise<void> {
     const indices = Array.from({ length: matches }, (_, index) => index);
-    await inParallel(indices, 20, async (index) => {
+    await inParallel(indices, setUpAtOnce, async (index) => {
       const people = Array.from({ length: seatsAtATable }, () => new Player([this.#address]));
-      const seats: LoadSeat[] = [];
-      for (const person of people) {
-        await person.signIn(`Person ${index}`);
-        const seat = new LoadSeat(index, index * seatsAtATable + seats.length, this.#game, {
-          ready: (each) => this.#whenReady(each),
-          accepted: (ms) => this.#times.push(ms),
-          refused: () => {
-            this.#refused += 1;
-          },
-          over: ({ table }) => this.#renew(table),
-        });
-        await seat.connect(this.#address, person.cookie);
-        seats.push(seat);
-      }
+      await Promise.all(people.map((person) => person.signIn(`Person ${index}`)));
+      const seats = people.map((_, seat) => this.#seat(index, seat));
+      await Promise.all(seats.map((seat, at) => seat.connect(this.#address, people[at]?.cookie ?? '')));
       const match = await openTable(people, this.#game, 0);
       this.#tables[index] = { people, seats, match, renewing: false };
       for (const seat of seats) seat.play(match);
+    });
+  }
+
+  #seat(table: number, seat: number): LoadSeat {
+    return new LoadSeat(table * seatsAtATable + seat, this.#game, {
+      ready: (each) => this.#whenReady(each),
+      accepted: (ms) => this.#times.push(ms),
+      refused: () => {
+        this.#refused += 1;
+      },
+      over: () => this.#renew(table),
     });
   }
 

@@ -11,7 +11,7 @@ export interface SeatEvents {
   ready(seat: LoadSeat): void;
   accepted(ms: number): void;
   refused(code: string): void;
-  over(seat: LoadSeat): void;
+  over(): void;
 }
 
 const stateStart = '{"type":"state"';
@@ -23,7 +23,6 @@ const notOver = '"result":null}';
 const isA = (data: Buffer, start: string): boolean => data.toString('latin1', 0, start.length) === start;
 
 export class LoadSeat {
-  readonly table: number;
   readonly #game: NonNullable<ReturnType<typeof gameNamed>>;
   readonly #events: SeatEvents;
   readonly #random: Random;
@@ -35,10 +34,9 @@ export class LoadSeat {
   #waits = false;
   #refs = 0;
 
-  constructor(table: number, seed: number, game: string, events: SeatEvents) {
+  constructor(seed: number, game: string, events: SeatEvents) {
     const found = gameNamed(game);
     if (found === null) throw new Error(`no game ${game}`);
-    this.table = table;
     this.#game = found;
     this.#events = events;
     this.#random = randomFromNumber(seed);
@@ -111,7 +109,7 @@ export class LoadSeat {
     if (!data.includes(this.#match, 0, 'latin1')) return; // of the match before
     this.#newest = data;
     if (data.toString('latin1', data.length - notOver.length) === notOver) this.#look();
-    else this.#events.over(this);
+    else this.#events.over();
   }
 
   /** Whether a question waits is seen from the text alone: everything secret in it comes before. */

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { readArguments } from './arguments.ts';
 import { startChild } from './child-server.ts';
 import type { Command } from './command.ts';
-import { inParallel, LoadBench, type Measured, type Percentiles } from './load-bench.ts';
+import { inParallel, LoadBench, type Measured, type Percentiles, setUpAtOnce } from './load-bench.ts';
 import { startPostgres } from './own-postgres.ts';
 import { Player } from './player.ts';
 import { serverFigures, within } from './server-figures.ts';
@@ -170,7 +170,7 @@ function busySeconds(): number {
 async function openIdle(address: string, count: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   const indices = Array.from({ length: count }, (_, index) => index);
-  await inParallel(indices, 50, async (index) => {
+  await inParallel(indices, setUpAtOnce, async (index) => {
     const guest = new Player([address]);
     await guest.signIn(`Idle ${index}`);
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });

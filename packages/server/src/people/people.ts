@@ -40,20 +40,23 @@ export async function personOf(store: Store, token: string | undefined): Promise
 export async function becomeGuest(store: Store, name: string | undefined): Promise<SignedIn> {
   const id = newId();
   const shown = name ?? `Guest ${id.slice(0, 4)}`;
-  await store.db
-    .insertInto('people')
-    .values({ id, name: shown, login: null, password: null, created_at: store.now() })
-    .execute();
-  return { person: { id, name: shown, guest: true, login: null }, token: await newSession(store, id) };
+  const token = newToken();
+  const row = { id, name: shown, login: null, password: null, created_at: store.now() };
+  await store.together(store.db.insertInto('people').values(row), insertSession(store, id, token));
+  return { person: { id, name: shown, guest: true, login: null }, token };
 }
 
-async function newSession(store: Store, person: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+function insertSession(store: Store, person: string, token: string) {
   const now = store.now();
-  await store.db
-    .insertInto('sessions')
-    .values({ token: hashOf(token), person, created_at: now, seen_at: now })
-    .execute();
+  return store.db.insertInto('sessions').values({ token: hashOf(token), person, created_at: now, seen_at: now });
+}
+
+/** One more device of somebody who has an account; those not seen for the longest time are forgotten. */
+async function newSession(store: Store, person: string): Promise<string> {
+  const token = newToken();
+  await insertSession(store, person, token).execute();
   const old = await store.db
     .selectFrom('sessions')
     .select('token')
