@@ -1,6 +1,7 @@
 // What page and worker say to each other. The worker alone holds the match; the page gets what the person's seat may
 // know: its view, its own questions with their descriptions, and the faces of events that are meant for it.
 
+import type { ReasonPart, Term } from '@orrery/bots';
 import type { Placing, Refusal, Seat } from '@orrery/kernel';
 import type { Description, RaceEvent, RaceQuestion, RaceView, Slug } from '@orrery/race';
 import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
@@ -32,6 +33,8 @@ export type ToWorker =
 export interface Hint {
   readonly question: number;
   readonly answer: unknown;
+  /** Why, as the bot sees it; null where only its answer is known. */
+  readonly reason: { readonly share: number; readonly terms: readonly Term<ReasonPart>[] } | null;
 }
 
 /** A match that runs elsewhere, as one seat or a watcher may see it. */

@@ -211,7 +211,7 @@ export class OnlineMatch implements TableSource {
     const reply = await this.line?.ask({ type: 'hint', match: this.id, question });
     if (reply?.type === 'refused') this.trouble = reply.error;
     if (reply?.type !== 'hint' || this.state?.questions[0]?.id !== question) return;
-    this.#hint = { question, answer: reply.answer };
+    this.#hint = { question, answer: reply.answer, reason: null };
     this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
   }
 

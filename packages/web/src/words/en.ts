@@ -12,6 +12,7 @@ import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
 import { automatic, prompts } from './en/prompts.ts';
 import { reading } from './en/reading.ts';
+import { reasons } from './en/reasons.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
 import { replay } from './en/replay.ts';
 import { robot } from './en/robot.ts';
@@ -45,4 +46,5 @@ export const en = {
   offline,
   replay,
   reading,
+  reasons,
 };

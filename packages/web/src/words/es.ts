@@ -13,6 +13,7 @@ import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
 import { automatic, prompts } from './es/prompts.ts';
 import { reading } from './es/reading.ts';
+import { reasons } from './es/reasons.ts';
 import { refusals, unknownRefusal } from './es/refusals.ts';
 import { replay } from './es/replay.ts';
 import { robot } from './es/robot.ts';
@@ -46,4 +47,5 @@ export const es: Words = {
   offline,
   replay,
   reading,
+  reasons,
 };

@@ -13,6 +13,7 @@ import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
 import { automatic, prompts } from './hu/prompts.ts';
 import { reading } from './hu/reading.ts';
+import { reasons } from './hu/reasons.ts';
 import { refusals, unknownRefusal } from './hu/refusals.ts';
 import { replay } from './hu/replay.ts';
 import { robot } from './hu/robot.ts';
@@ -46,4 +47,5 @@ export const hu: Words = {
   tableSetup,
   replay,
   reading,
+  reasons,
 };

@@ -13,6 +13,7 @@ import * as page from './ja/page.ts';
 import { endBonus, goal, powers } from './ja/powers.ts';
 import { automatic, prompts } from './ja/prompts.ts';
 import { reading } from './ja/reading.ts';
+import { reasons } from './ja/reasons.ts';
 import { refusals, unknownRefusal } from './ja/refusals.ts';
 import { replay } from './ja/replay.ts';
 import { robot } from './ja/robot.ts';
@@ -46,4 +47,5 @@ export const ja: Words = {
   tableSetup,
   replay,
   reading,
+  reasons,
 };
