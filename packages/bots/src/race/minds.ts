@@ -4,7 +4,7 @@ import type { Random } from '@orrery/kernel';
 import { type RaceView, race } from '@orrery/race';
 import { loadNet } from '../net/weights.ts';
 import { raceFacts } from './facts.ts';
-import { type RaceMind, raceMind } from './mind.ts';
+import { type RaceMind, type RaceNets, raceMind } from './mind.ts';
 import nets from './weights/race.json' with { type: 'json' };
 
 let mind: RaceMind | null = null;
@@ -19,10 +19,12 @@ export function trainedMind(): RaceMind {
 export const raceShare = (view: RaceView, random: Random): number =>
   trainedMind().share(race.determinize(view, random), view.seat ?? 0);
 
-function makeMind(): RaceMind {
+const makeMind = (): RaceMind => raceMind(trainedNets());
+
+export function trainedNets(): RaceNets {
   const { size, open } = raceFacts();
   if (nets.worth.inputs !== size || nets.picks.inputs !== open) {
     throw new Error(`the nets were trained on ${nets.worth.inputs} facts, there are ${size}`);
   }
-  return raceMind({ worth: loadNet(nets.worth), picks: loadNet(nets.picks) });
+  return { worth: loadNet(nets.worth), picks: loadNet(nets.picks) };
 }

@@ -4,7 +4,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { evaluationWalk } from '@orrery/bots/node';
 import { type AnyGame, type FlowState, firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
+import { race } from '@orrery/race';
 import { conformers } from '../conformers.ts';
 import { gameNamed } from '../games.ts';
 import { linesOf } from '../lines.ts';
@@ -43,7 +45,8 @@ const recorded = [
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures clone, answers, random games and conformance games per second, next to a calibration loop.',
+  summary:
+    'Measures clone, answers, random games, recorded games and evaluations per second, next to a calibration loop.',
   operands: '',
   options: {
     quick: { type: 'boolean', help: 'rough figures in a few seconds, before the code is warm' },
@@ -64,12 +67,27 @@ export const bench: Command = {
       const ns = await conformanceNs(game, file, stretchMs);
       if (ns !== null) figures.push(rateFigure(`conformance games, ${name}`, ns, target, calibration));
     }
+    figures.push(...evaluations(calibration, stretchMs));
     progress.end();
     if (isSet(values, 'json')) printJson({ calibrationNs: calibration, figures });
     else printFigures(calibration, figures, isSet(values, 'quick'));
     return 0;
   },
 };
+
+const evaluationTargets = { simd: 500_000, plain: 100_000 };
+
+/** The net of Race from one position to the next, with and without WebAssembly. */
+function evaluations(calibration: number, stretchMs: number): Figure[] {
+  const options = orRefuse(race.readOptions({}));
+  return [true, false].flatMap((simd) => {
+    const { positions, walk, simd: isFast } = evaluationWalk(options, simd);
+    if (simd !== isFast) return [];
+    const name = `evaluations, race base, ${simd ? 'WebAssembly' : 'plain'}`;
+    const target = simd ? evaluationTargets.simd : evaluationTargets.plain;
+    return [rateFigure(name, nanoseconds(walk, stretchMs) / positions, target, calibration)];
+  });
+}
 
 function measureGame(game: AnyGame, setting: Setting, calibration: number, stretchMs: number): Figure[] {
   const { name, seats, gamesPerSecond, cloneUs } = setting;
