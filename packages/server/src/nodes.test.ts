@@ -2,6 +2,7 @@
 // both at once are put into an order, and a match whose driver is gone is driven by the other.
 
 import type { MatchRecord } from '@orrery/kernel';
+import type { MatchState } from '@orrery/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
@@ -21,11 +22,23 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('people at two nodes and a bot finish a match together', async () => {
-  const [ada, ben] = [await one.person('Ada'), await two.person('Ben')];
+test('people at two nodes and a bot finish a match together; a spectator at either sees every event', async () => {
+  const [ada, ben, cleo] = [await one.person('Ada'), await two.person('Ben'), await two.person('Cleo')];
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'random' }];
   const match = await startedMatch([ada, ben], { seats });
+  await cleo.watch(match);
+  let seen = cleo.states.get(match)!.seen.events;
+  let isWhole = true;
+  cleo.onText = (text) => {
+    if (!text.startsWith('{"type":"state"')) return;
+    const state = JSON.parse(text) as MatchState;
+    isWhole &&= state.eventsFrom <= seen && state.eventsFrom + state.events.length === state.seen.events;
+    seen = state.seen.events;
+  };
   await playOn([ada, ben], match);
+  for (let i = 0; i < 100 && cleo.states.get(match)!.result === null; i++) await cleo.nextState(100);
+  expect(isWhole).toBe(true);
+  expect(seen).toBe(ada.states.get(match)!.seen.events);
   const states = [ada, ben].map((each) => each.states.get(match)!);
   expect(states[0]!.seq).toBe(states[1]!.seq);
   expect(states[0]!.result).toEqual(states[1]!.result);
