@@ -108,11 +108,11 @@ async function speak(page: Page, language: string): Promise<void> {
     const choice = [...document.querySelectorAll('select')].find(({ options }) => options[0]?.lang === 'en');
     if (choice === undefined) localStorage.setItem('orrery/language', '${language}');
     else choice.value = '${language}';
-    choice?.dispatchEvent(new Event('change'));
+    choice?.dispatchEvent(new Event('change', { bubbles: true }));
     return choice !== undefined;
   })()`);
   if (!isChosen) await page.reload();
-  await page.waitForFunction(`document.documentElement.lang === '${language}'`);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
 test(
