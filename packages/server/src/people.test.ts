@@ -57,9 +57,12 @@ describe('who somebody is', () => {
     expect(registered.person).toMatchObject({ guest: false, login: 'ada.l' });
     const phone = await server.person('Ada on the phone');
     const second = await startedMatch([phone, ben]);
+    const { closed } = await withSocket(phone);
     await phone.call('POST', '/api/login', { login: 'ADA.l', password: 'engine no. 1' });
     const { tables } = await phone.call<{ tables: Table[] }>('GET', '/api/me/tables');
     expect(tables.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    expect(await closed).toBe(1008); // the guest is no more; the page comes back as the account
+    expect((await ben.call<Table>('GET', `/api/tables/${second}`)).seats[0]?.name).toBe('Ada');
   });
 
   test('wrong passwords, unknown logins and taken ones are refused', async () => {
@@ -95,7 +98,9 @@ describe('who somebody is', () => {
       matches: [{ table_id: match, seat: 0, game: 'race', status: 'playing', result: null }],
       chat: [{ table_id: match, text: 'Hello' }],
     });
+    const waiting = await newTable(eve, { seats: [{ kind: 'open' }, { kind: 'open' }] });
     await eve.call('DELETE', '/api/me');
+    await expect(fay.call('GET', `/api/tables/${waiting.id}`)).rejects.toThrow('no-such-table');
     expect((await eve.call<Me>('GET', '/api/me')).person).toBeNull();
     const left = await fay.call<Table>('GET', `/api/tables/${match}`);
     expect(left.seats[0]).toMatchObject({ name: null, standIn: expect.any(String) }); // a bot plays on

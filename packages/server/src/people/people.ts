@@ -120,7 +120,11 @@ async function merge(store: Store, guest: string, account: string): Promise<void
       .execute();
     await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
     await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
+    // Nothing is left of the guest, unless he sits at a table with himself.
+    const kept = db.selectFrom('seats').select('person').where('person', '=', guest);
+    await db.deleteFrom('people').where('id', '=', guest).where('id', 'not in', kept).execute();
   });
+  await store.announce({ kind: 'person', person: guest });
   for (const { table_id } of touched) await store.announce({ kind: 'table', table: table_id });
 }
 

@@ -177,12 +177,12 @@ async function leaveWaiting(store: Store, table: FullTable, person: Person): Pro
 
 /** Gives up all seats of somebody who will not come back. Where no bot may stand in, the clock goes on, if there is one. */
 export async function leaveAll(store: Store, person: Person, level: string): Promise<void> {
+  const seated = store.db.selectFrom('seats').select('table_id').where('person', '=', person.id);
   const tables = await store.db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select('tables.id')
-    .where('seats.person', '=', person.id)
-    .where('tables.status', '!=', 'over')
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '!=', 'over')
+    .where((is) => is.or([is('id', 'in', seated), is('host', '=', person.id)]))
     .execute();
   for (const { id } of tables) {
     const table = await needTable(store, id);
