@@ -6,7 +6,7 @@ const test = '(\\.test\\.ts$|/testing/)';
 const kernelDoor = '^packages/kernel/src/index\\.ts$';
 const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
 const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
-const botsDoors = '^packages/bots/src/(index|node/index)\\.ts$';
+const botsDoors = '^packages/bots/src/(index|ratings|node/index)\\.ts$';
 const protocolDoor = '^packages/protocol/src/index\\.ts$';
 const testTools = ['^node_modules/(vitest|fast-check)/'];
 

@@ -52,7 +52,16 @@ test('figures of the ladder go into their part of the page and are not played tw
   const page = join(folder, 'bots.md');
   const figures = join(folder, 'figures.json');
   writeFileSync(page, '# Bots\n\n<!-- figures: race-ladder -->\n<!-- end of race-ladder -->\n\nBy hand.\n');
-  const args = ['--figures', figures, '--page', page, '--only', 'race greedy random'];
+  const args = [
+    '--figures',
+    figures,
+    '--page',
+    page,
+    '--ratings',
+    join(folder, 'r.json'),
+    '--only',
+    'race greedy random',
+  ];
   expect(await runCommand('ladder', args)).toBe(0);
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(/\| `greedy` \| `random` \| 400 \| \d+\.\d % \|/);

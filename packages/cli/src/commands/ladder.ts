@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runArena } from '../arena-run.ts';
-import { type Figures, figuresOf, withParts } from '../ladder-page.ts';
+import { type Figures, figuresOf, ladderRatings, type Played, withParts } from '../ladder-page.ts';
 import { callOf, type LadderRun, ladderRuns, lineupOf } from '../ladder-runs.ts';
 import { matchOptions, readMatch } from '../options.ts';
 import { note, printLine } from '../print.ts';
@@ -21,11 +21,13 @@ export const ladder: Command = {
     seed: { type: 'string', value: 'S', help: 'seed of all runs (1)' },
     figures: { type: 'string', value: 'FILE', help: 'where figures are kept (docs/bots/figures.json)' },
     page: { type: 'string', value: 'FILE', help: 'the page (docs/bots.md)' },
+    ratings: { type: 'string', value: 'FILE', help: 'what players are shown (packages/bots/src/ratings.json)' },
   },
   async run({ values }) {
     const file = textOf(values, 'figures') ?? 'docs/bots/figures.json';
     const page = textOf(values, 'page') ?? 'docs/bots.md';
     const known: Record<string, Figures> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const ratings = textOf(values, 'ratings') ?? 'packages/bots/src/ratings.json';
     const only = textOf(values, 'only') ?? '';
     const wanted = ladderRuns.filter(
       ({ id }) => id.includes(only) && (isSet(values, 'again') || known[id] === undefined),
@@ -41,16 +43,29 @@ export const ladder: Command = {
       writePage(page, known);
     }
     writePage(page, known);
+    writeFileSync(ratings, `${JSON.stringify(ratingsFrom(known), null, 2)}\n`);
     return 0;
   },
 };
 
-function writePage(page: string, known: Readonly<Record<string, Figures>>): void {
-  const played = ladderRuns.flatMap((run) => {
+/** Of every game whose ladder has all its figures. */
+function ratingsFrom(known: Readonly<Record<string, Figures>>): Record<string, Record<string, number>> {
+  const games = ['race', 'roll'].flatMap((game) => {
+    const rungs = ladderRuns.filter(({ table }) => table === `${game}-ladder`);
+    const played = playedOf(rungs, known);
+    return played.length < rungs.length ? [] : [[game, Object.fromEntries(ladderRatings(played))] as const];
+  });
+  return Object.fromEntries(games);
+}
+
+const playedOf = (runs: readonly LadderRun[], known: Readonly<Record<string, Figures>>): Played[] =>
+  runs.flatMap((run) => {
     const figures = known[run.id];
     return figures === undefined ? [] : [{ run, figures }];
   });
-  writeFileSync(page, withParts(readFileSync(page, 'utf8'), played));
+
+function writePage(page: string, known: Readonly<Record<string, Figures>>): void {
+  writeFileSync(page, withParts(readFileSync(page, 'utf8'), playedOf(ladderRuns, known)));
 }
 
 async function play(run: LadderRun, seed: string): Promise<Figures> {

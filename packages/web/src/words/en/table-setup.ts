@@ -64,6 +64,7 @@ export const tableSetup = {
   symbols: 'Meaning of the robot symbol, by its start world',
   asTable: 'Back to the table’s values',
   levels: 'What the levels mean',
+  rating: (rating: string): string => `Rating ${rating}`,
   levelText: {
     greedy: 'Takes what looks best at once. A good first opponent.',
     novice: 'Looks one round ahead, but overlooks things and likes quick points.',

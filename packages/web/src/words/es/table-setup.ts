@@ -66,6 +66,7 @@ export const tableSetup: Words['tableSetup'] = {
   symbols: 'Significado del símbolo del robot según su mundo inicial',
   asTable: 'Volver a los valores de la tabla',
   levels: 'Qué significan los niveles',
+  rating: (rating) => `Puntuación ${rating}`,
   levelText: {
     greedy: 'Toma lo que en el momento parece mejor. Un buen primer rival.',
     novice: 'Prevé una ronda, pero pasa cosas por alto y le gustan los puntos rápidos.',

@@ -66,6 +66,7 @@ export const tableSetup: Words['tableSetup'] = {
   symbols: 'A robotszimbólum jelentése kezdővilág szerint',
   asTable: 'Vissza a táblázat értékeihez',
   levels: 'Mit jelentenek a szintek',
+  rating: (rating) => `${rating} pont a rangsorban`,
   levelText: {
     greedy: 'Azt viszi, ami elsőre a legjobbnak látszik. Jó első ellenfél.',
     novice: 'Egy kört gondol előre, de figyelmetlen, és szereti a gyors pontokat.',

@@ -67,6 +67,7 @@ export const tableSetup: Words['tableSetup'] = {
   symbols: 'ロボットのシンボルの意味（ホームワールド別）',
   asTable: '表の値に戻す',
   levels: '強さの説明',
+  rating: (rating) => `レーティング${rating}`,
   levelText: {
     greedy: 'その場で一番よく見えるものを選びます。最初の相手に向いています。',
     novice: '1ラウンド先を読みますが、見落としがあり、目先の得点を好みます。',
