@@ -8,6 +8,8 @@ export interface Budget {
   readonly think?: number;
   /** A fixed number of simulations, so that the same seed gives the same game. */
   readonly sims?: number;
+  /** Milliseconds after which the bot's own habit is cut short, for matches that people wait in. */
+  readonly atMost?: number;
 }
 
 export interface Bot {

@@ -21,6 +21,9 @@ const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
 
 export const botNames: readonly string[] = [...makers.keys()];
 
+/** How long people wait for one decision, at most. */
+export const usualBudget = (name: string): Budget => ({ atMost: name === botNames.at(-1) ? 1000 : 100 });
+
 /** Codes this package gives; docs/errors.md lists them. */
 export const botRefusals = ['bots/no-such-bot'] as const;
 

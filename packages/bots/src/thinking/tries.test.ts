@@ -38,6 +38,7 @@ test('simulations go before time, and time alone sets a clock', () => {
   const { clock, sims } = careWithin(care, { think: 1000 });
   expect(sims).toBe(Number.POSITIVE_INFINITY);
   expect((clock?.until ?? 0) - Date.now()).toBeGreaterThan(500);
+  expect(careWithin(care, { atMost: 1000 })).toMatchObject({ ...care, clock: {} });
 });
 
 test('an answer is always left, whatever is overlooked', () => {

@@ -31,12 +31,15 @@ export interface Clock {
 }
 
 /** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
-export function careWithin<Effort extends Care>(habit: Effort, { sims, think }: Budget): Effort {
+export function careWithin<Effort extends Care>(habit: Effort, { sims, think, atMost }: Budget): Effort {
   if (sims !== undefined) return { ...habit, sims, aside: sims };
-  if (think === undefined) return habit;
-  const clock: Clock = { now: () => Date.now(), until: Date.now() + think };
-  return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock };
+  if (think !== undefined) {
+    return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock: clockOf(think) };
+  }
+  return atMost === undefined ? habit : { ...habit, clock: clockOf(atMost) };
 }
+
+const clockOf = (ms: number): Clock => ({ now: () => Date.now(), until: Date.now() + ms });
 
 export function notOverlooked<T>(answers: readonly T[], { overlooks }: Care, random: Random): readonly T[] {
   if (overlooks === 0 || answers.length < 3) return answers;

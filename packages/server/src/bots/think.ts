@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { type Bot, makeBot } from '@orrery/bots';
+import { type Bot, makeBot, usualBudget } from '@orrery/bots';
 import { randomFromNumber } from '@orrery/kernel';
 import { gameNamed } from '../games.ts';
 import { type Job, type Reply, threadIsReady } from './thinker.ts';
@@ -15,7 +15,7 @@ export function think({ game: name, level, view, question, thinkMs }: Job): unkn
   if (known !== undefined) return known.answer(view, question, randomFromNumber(randomInt(2 ** 32)));
   const game = gameNamed(name);
   if (game === null) throw new Error(`no game ${name}`);
-  const made = makeBot(level, game, thinkMs === null ? {} : { think: thinkMs });
+  const made = makeBot(level, game, thinkMs === null ? usualBudget(level) : { think: thinkMs });
   if (!made.ok) throw new Error(made.refusal.code);
   bots.set(key, made.value);
   return made.value.answer(view, question, randomFromNumber(randomInt(2 ** 32)));

@@ -3,7 +3,7 @@
 // A bot gets its seat's view and nothing else. Its chance follows from seed and position, so that a match taken up
 // again goes on as it would have.
 
-import { type Bot, explain, type Slip, steadyBot } from '@orrery/bots';
+import { type Bot, explain, type Slip, steadyBot, usualBudget } from '@orrery/bots';
 import {
   assert,
   type FlowState,
@@ -75,7 +75,7 @@ function host(match: AnyMatch): Result<HostedMatch> {
       bots.push(null);
       continue;
     }
-    const made = steadyBot(bot, hosted.game, {}, tellSlip);
+    const made = steadyBot(bot, hosted.game, usualBudget(bot), tellSlip);
     if (!made.ok) return made;
     bots.push(made.value);
   }
