@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import * as people from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
-import { leaveAll } from '../tables/changes.ts';
+import { leaveAll } from '../tables/leaving.ts';
 import { read } from './body.ts';
 import { clearCookie, needPerson, setCookie, tokenOf, whoAsks } from './cookies.ts';
 

@@ -22,6 +22,7 @@ import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import * as changes from '../tables/changes.ts';
 import { chatOf, say } from '../tables/chat.ts';
+import { comeBack, leave } from '../tables/leaving.ts';
 import { isDriven, lobby, needTable, showTable, tablesOf } from '../tables/tables.ts';
 import { read, tableIn } from './body.ts';
 import { needPerson, whoAsks } from './cookies.ts';
@@ -67,13 +68,13 @@ export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, co
     const person = await needPerson(store, request);
     const { settings } = await needTable(store, tableIn(request));
     const level = settings.standInLevel ?? config.standInLevel;
-    const table = await changes.leave(store, tableIn(request), person, level);
+    const table = await leave(store, tableIn(request), person, level);
     if (table.row.status === 'playing') await driver.take(table.id);
     return showTable(store, table, person);
   });
   app.post('/api/tables/:id/return', async (request) => {
     const person = await needPerson(store, request);
-    return showTable(store, await changes.comeBack(store, tableIn(request), person), person);
+    return showTable(store, await comeBack(store, tableIn(request), person), person);
   });
   app.post('/api/tables/:id/seat', async (request) => {
     const person = await needPerson(store, request);

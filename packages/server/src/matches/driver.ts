@@ -6,7 +6,7 @@ import { askDown } from '../bots/ask-down.ts';
 import type { Job, Thinker } from '../bots/thinker.ts';
 import { dropAllLeases, dropLease, renewLeases, takeLease, unheldMatches } from '../storage/leases.ts';
 import type { News, Store } from '../storage/store.ts';
-import { setStandIn } from '../tables/changes.ts';
+import { setStandIn } from '../tables/leaving.ts';
 import { botAt } from '../tables/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { deadlineOf, type LiveMatch, openQuestion } from './live-match.ts';

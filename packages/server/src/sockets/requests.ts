@@ -10,8 +10,8 @@ import { type LiveMatch, openQuestion } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
-import { comeBack } from '../tables/changes.ts';
 import { say } from '../tables/chat.ts';
+import { comeBack } from '../tables/leaving.ts';
 import { seatOf } from '../tables/tables.ts';
 import type { Connection, Hub } from './hub.ts';
 

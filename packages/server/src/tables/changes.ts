@@ -1,5 +1,5 @@
-// What people do with a table: create it, sit down, get up, start it, play again. Every change is one statement or one
-// transaction that holds only if nobody was faster, and is announced to all nodes.
+// What people do with a table: create it, sit down, start it, play again; `leaving.ts` has how they get up. Every change is
+// one statement, or several that are done together and hold only if nobody was faster, and is announced to all nodes.
 
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@orrery/bots';
@@ -9,7 +9,7 @@ import { gameNamed } from '../games.ts';
 import { Refused } from '../refusal.ts';
 import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
-import { type FullTable, isDriven, needTable, readTable, seatOf } from './tables.ts';
+import { type FullTable, isDriven, needTable, seatOf } from './tables.ts';
 
 export interface TableLimits {
   readonly tablesPerPerson: number;
@@ -136,82 +136,6 @@ export async function changeSeat(
     .execute();
   if (set.length === 0) throw new Refused('server/seat-taken');
   return changed(store, id);
-}
-
-/** Before the match the seat becomes free; during it a bot plays on, where the table allows. */
-export async function leave(store: Store, id: string, person: Person, level: string): Promise<FullTable> {
-  const table = await needTable(store, id);
-  const seat = seatOf(table, person.id);
-  const { status, host } = table.row;
-  if (seat === null && (status !== 'waiting' || host !== person.id)) throw new Refused('server/not-seated');
-  if (status === 'waiting') return leaveWaiting(store, table, person);
-  if (status === 'over' || seat === null) return table;
-  if (!table.settings.standIns) throw new Refused('server/not-allowed', { why: 'no stand-ins' });
-  await setStandIn(store, id, seat, level);
-  return needTable(store, id);
-}
-
-/** If it was the host who left, somebody else who sits there is the host; a table that nobody is left at is taken away. */
-async function leaveWaiting(store: Store, table: FullTable, person: Person): Promise<FullTable> {
-  const { id } = table;
-  const { db } = store;
-  const seats = table.seats.map((each) =>
-    each.person === person.id ? { ...each, kind: 'open' as const, person: null, name: null } : each,
-  );
-  const next = seats.find((each) => each.person !== null)?.person ?? null;
-  const stillWaits = db.selectFrom('tables').select('id').where('id', '=', id).where('status', '=', 'waiting');
-  const getUp = db
-    .updateTable('seats')
-    .set({ kind: 'open', person: null, wants_clock: null })
-    .where('person', '=', person.id)
-    .where('table_id', 'in', stillWaits);
-  if (table.row.host !== person.id) await getUp.execute();
-  else if (next === null) await db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'waiting').execute();
-  else {
-    const handOver = db.updateTable('tables').set({ host: next }).where('id', '=', id).where('status', '=', 'waiting');
-    await store.together(handOver, getUp);
-  }
-  await store.announce({ kind: 'table', table: id });
-  return (await readTable(store, id)) ?? { ...table, seats };
-}
-
-/** Gives up all seats of somebody who will not come back. Where no bot may stand in, the clock goes on, if there is one. */
-export async function leaveAll(store: Store, person: Person, level: string): Promise<void> {
-  const seated = store.db.selectFrom('seats').select('table_id').where('person', '=', person.id);
-  const tables = await store.db
-    .selectFrom('tables')
-    .select('id')
-    .where('status', '!=', 'over')
-    .where((is) => is.or([is('id', 'in', seated), is('host', '=', person.id)]))
-    .execute();
-  for (const { id } of tables) {
-    const table = await needTable(store, id);
-    const seat = seatOf(table, person.id);
-    const mustGoOn = table.settings.standIns || table.settings.clockMs === null; // the others would wait for ever
-    if (table.row.status === 'waiting') await leaveWaiting(store, table, person);
-    else if (seat !== null && mustGoOn) await setStandIn(store, id, seat, level);
-  }
-}
-
-export async function comeBack(store: Store, id: string, person: Person): Promise<FullTable> {
-  const table = await needTable(store, id);
-  const seat = seatOf(table, person.id);
-  if (seat === null) throw new Refused('server/not-seated');
-  if (table.seats[seat]?.stand_in === null) return table;
-  await setStandIn(store, id, seat, null);
-  return needTable(store, id);
-}
-
-export async function setStandIn(store: Store, id: string, seat: number, level: string | null): Promise<void> {
-  await store.db
-    .updateTable('seats')
-    .set({ stand_in: level })
-    .where('table_id', '=', id)
-    .where('seat', '=', seat)
-    .execute();
-  if (level !== null) await store.db.updateTable('matches').set({ driven: 1 }).where('id', '=', id).execute();
-  else await store.db.updateTable('tables').set({ clock_since: store.now() }).where('id', '=', id).execute();
-  await store.announce({ kind: 'table', table: id });
 }
 
 /** Deals the cards. The seed's hash is public from now on, the seed only at the end. */
