@@ -29,6 +29,8 @@ type SeatHere = Seat | ((live: LiveMatch) => Seat);
 const conflictTries = 20;
 const snapshotEvery = 80;
 const idleMs = 10 * 60_000;
+/** Somebody may still want the record of a match that has just ended; then it only takes room. */
+const idleOverMs = 20_000;
 const mostIdle = 2000;
 
 export class Keeper {
@@ -93,8 +95,12 @@ export class Keeper {
 
   /** Forgets matches that nobody touched for a while. */
   sweep(): void {
-    const limit = Date.now() - (this.#slots.size > mostIdle ? idleMs / 10 : idleMs);
-    for (const [id, slot] of this.#slots) if (slot.inLine === 0 && slot.usedAt < limit) this.#slots.delete(id);
+    const now = Date.now();
+    const longest = this.#slots.size > mostIdle ? idleMs / 10 : idleMs;
+    for (const [id, { inLine, live, usedAt }] of this.#slots) {
+      const mayStay = live?.closed === true ? idleOverMs : longest;
+      if (inLine === 0 && usedAt < now - mayStay) this.#slots.delete(id);
+    }
   }
 
   async close(): Promise<void> {
