@@ -1,11 +1,13 @@
 // `conformance`: replays recorded games of another engine through ours and shows where they part; also the illegal
 // answers that must be refused, and live mode.
 
+import type { LiveOptions } from '../conformance/verdict.ts';
 import { type Conformer, conformers, type Difference, type GameVerdict, type Judged } from '../conformers.ts';
 import { linesOf } from '../lines.ts';
+import { budgetOf } from '../options.ts';
 import { printJson, printLine } from '../print.ts';
 import { type Progress, progressOf } from '../progress.ts';
-import { type Call, type Command, countOf, isSet, type OptionValues, textOf, UsageError } from '../usage.ts';
+import { type Call, type Command, isSet, type OptionValues, textOf, UsageError } from '../usage.ts';
 
 export const conformance: Command = {
   name: 'conformance',
@@ -15,7 +17,10 @@ export const conformance: Command = {
     game: { type: 'string', value: 'race|roll', help: 'which game the files are of (race)' },
     illegal: { type: 'string', value: 'FILE', help: 'give these illegal answers within the recorded games of FILE…' },
     live: { type: 'boolean', help: 'play seats of matches that an outside engine drives, line by line' },
-    'live-self': { type: 'boolean', help: 'live mode against the recorded games of FILE…' },
+    'live-self': {
+      type: 'boolean',
+      help: 'live mode against the recorded games of FILE…; a bot that is named must know a legal answer everywhere',
+    },
     bot: { type: 'string', value: 'NAME', help: 'who plays our seats in live mode (random)' },
     think: { type: 'string', value: 'MS', help: 'budget of the bot per decision, by time' },
     sims: { type: 'string', value: 'N', help: 'budget of the bot per decision, by simulations' },
@@ -38,11 +43,10 @@ function conformerOf(values: OptionValues): Conformer {
 
 function live(conformer: Conformer, values: OptionValues): Promise<number> {
   if (conformer.live === undefined) throw new UsageError('this game has no live mode');
-  const think = countOf(values, 'think', 1, null);
-  const sims = countOf(values, 'sims', 1, null);
-  const bot = textOf(values, 'bot') ?? 'random';
-  return conformer.live({ bot, ...(think === null ? {} : { think }), ...(sims === null ? {} : { sims }) });
+  return conformer.live(liveOptions(values, textOf(values, 'bot') ?? 'random'));
 }
+
+const liveOptions = (values: OptionValues, bot: string): LiveOptions => ({ bot, ...budgetOf(values) });
 
 function judged(conformer: Conformer, { values, files }: Call): AsyncIterable<Judged> {
   const illegal = textOf(values, 'illegal');
@@ -52,7 +56,8 @@ function judged(conformer: Conformer, { values, files }: Call): AsyncIterable<Ju
   }
   if (!isSet(values, 'live-self')) return replayed(conformer, files);
   if (conformer.liveSelf === undefined) throw new UsageError('this game has no live mode');
-  return conformer.liveSelf(files);
+  const bot = textOf(values, 'bot');
+  return conformer.liveSelf(files, bot === null ? null : liveOptions(values, bot));
 }
 
 /** Every game of every file, one per line. */

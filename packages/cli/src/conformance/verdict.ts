@@ -34,6 +34,6 @@ export interface Conformer {
   illegal?(files: readonly string[], illegalFile: string): AsyncIterable<Judged>;
   /** Plays some seats of matches that an outside engine drives over standard input and output; the exit code. */
   live?(options: LiveOptions): Promise<number>;
-  /** Live mode against recorded games instead of an outside engine. */
-  liveSelf?(files: readonly string[]): AsyncIterable<Judged>;
+  /** Live mode against recorded games instead of an outside engine; a bot is consulted at every decision if named. */
+  liveSelf?(files: readonly string[], consulted: LiveOptions | null): AsyncIterable<Judged>;
 }

@@ -1,10 +1,11 @@
 // Live mode against recorded games: plays the driver's part from the record, lets our seats answer with what was
 // recorded for them, through the adapter in both directions, and checks that what comes out equals the record.
 
-import type { Seat } from '@orrery/kernel';
+import { randomFromNumber, type Seat } from '@orrery/kernel';
 import { type RaceQuestion, race } from '@orrery/race';
 import { linesOf } from '../../lines.ts';
-import type { GameVerdict, Judged } from '../verdict.ts';
+import { readBot } from '../../options.ts';
+import type { GameVerdict, Judged, LiveOptions } from '../verdict.ts';
 import { Parted } from './follower.ts';
 import { type LiveLine, type LiveMatch, type Placed, startLive, takeLine } from './live.ts';
 import { namesFor, optionsOf } from './names.ts';
@@ -38,7 +39,14 @@ interface Session {
   readonly settled: Set<TraceDecision>;
 }
 
-export async function* liveSelf(files: readonly string[]): AsyncGenerator<Judged> {
+/** What a bot would answer is legal where it is asked; nothing comes of it. */
+type Consult = (question: RaceQuestion, match: LiveMatch) => void;
+
+export async function* liveSelf(
+  files: readonly string[],
+  consulted: LiveOptions | null = null,
+): AsyncGenerator<Judged> {
+  const consult = consulted === null ? null : consultant(consulted);
   for (const file of files) {
     for await (const text of linesOf(file)) {
       const game: unknown = JSON.parse(text);
@@ -46,15 +54,25 @@ export async function* liveSelf(files: readonly string[]): AsyncGenerator<Judged
       const all = game.setup.seats.map((_, seat) => seat);
       const one = all.filter((seat) => seat === game.rounds.length % all.length);
       for (const you of [one, all])
-        yield { id: `${game.id} (seats ${you.join(', ')} ours)`, verdict: playGame(game, you) };
+        yield { id: `${game.id} (seats ${you.join(', ')} ours)`, verdict: playGame(game, you, consult) };
     }
   }
 }
 
-function playGame(game: TraceGame, you: readonly Seat[]): GameVerdict {
+function consultant({ bot: name, ...budget }: LiveOptions): Consult {
+  const bot = readBot(name, race, budget);
+  const random = randomFromNumber(1);
+  return (question, { follower: { state } }) => {
+    const answer = bot.answer(race.viewFor(state, question.seat), question, random);
+    const refusal = race.check(state, question, answer);
+    if (refusal !== null) throw new Parted(question.seat, `${name} at ${question.kind}`, answer, refusal);
+  };
+}
+
+function playGame(game: TraceGame, you: readonly Seat[], consult: Consult | null): GameVerdict {
   const place = { round: 0, phase: 'setup' };
   try {
-    drive(game, you, place);
+    drive(game, you, place, consult);
     return { passed: true };
   } catch (error) {
     if (!(error instanceof Parted)) throw error;
@@ -63,13 +81,19 @@ function playGame(game: TraceGame, you: readonly Seat[]): GameVerdict {
   }
 }
 
-function drive(game: TraceGame, you: readonly Seat[], place: { round: number; phase: string }): void {
+function drive(
+  game: TraceGame,
+  you: readonly Seat[],
+  place: { round: number; phase: string },
+  consult: Consult | null,
+): void {
   const { options, activeGoals, vpPool, deckSize, setup } = game;
   const seats = setup.seats.map(({ startOffered, dealt }) => ({ startOffered, dealt }));
   const read = race.readOptions(optionsOf(options));
   if (!read.ok) throw new Parted(null, 'options', options, read.refusal);
   const names = namesFor(read.value);
   const decide = (question: RaceQuestion): unknown => {
+    consult?.(question, session.match);
     const records = session.ahead.filter((record) => record.seat === question.seat);
     return (answerFrom(records, question, names) ?? { answer: defaults[question.kind] }).answer;
   };

@@ -84,6 +84,16 @@ describe('recorded games through live mode', () => {
 });
 
 describe('the live command', () => {
+  it('a bot that looks ahead knows a legal answer to everything the driver asks', async () => {
+    const files = [trace('base-2p'), trace('rvi-2p-goals-takeovers')];
+    let games = 0;
+    for await (const { id, verdict } of liveSelf(files, { bot: 'master', sims: 2 })) {
+      expect(verdict, id).toEqual({ passed: true });
+      games += 1;
+    }
+    expect(games).toBeGreaterThan(40);
+  }, 120_000);
+
   it('answers over pipes, ignores what it does not know, and ends with its input', async () => {
     let first = '';
     for await (const line of linesOf(trace('base-2p'))) {
