@@ -60,7 +60,7 @@ export function oneCard<K extends QuestionKind>(id: GroupId): FormMaker<K> {
   };
 }
 
-export function cardForm(id: GroupId, { description }: Described, picks: Picks): Form {
+function cardForm(id: GroupId, { description }: Described, picks: Picks): Form {
   const group = one(id, optionChoices(description.options));
   const pass = description.mayPass ? { value: null } : null;
   return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks))[0] }, picks);
