@@ -41,7 +41,7 @@ interface Run {
   readonly answersPerSecond: number;
   /** From sending an answer until its acknowledgement is here. */
   readonly latencyMs: Percentiles;
-  /** 99 of 100 answers, inside the server, and 99 of 100 commits took no longer: bounds of its own coarse counts. */
+  /** 99 of 100 answers, inside the server, and commits took no longer: bounds of its coarse counts, null beyond the last. */
   readonly p99WithinMs: { readonly server: number; readonly commit: number };
   /** How long the event loops of server and players were held up, 99 of 100 times. */
   readonly loopDelayMs: { readonly server: number; readonly players: number };
