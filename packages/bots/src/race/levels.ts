@@ -8,9 +8,9 @@ import { attentive, type Effort } from './search.ts';
 import { raceThinker } from './thinker.ts';
 
 export const raceLevels: Readonly<Record<'novice' | 'regular' | 'expert' | 'master', Effort>> = {
-  novice: { sims: 14, aside: 4, width: 3, plans: 0, overlooks: 0.23, impatience: 0.004 },
-  regular: { sims: 14, aside: 8, width: 5, plans: 0, overlooks: 0.08, impatience: 0 },
-  expert: { sims: 28, aside: 16, width: 7, plans: 0, overlooks: 0.01, impatience: 0 },
+  novice: { sims: 14, aside: 4, width: 3, plans: 0, overlooks: 0.25, impatience: 0.004 },
+  regular: { sims: 14, aside: 5, width: 4, plans: 0, overlooks: 0.15, impatience: 0 },
+  expert: { sims: 21, aside: 12, width: 6, plans: 0, overlooks: 0.03, impatience: 0 },
   master: attentive(420, 160, 16, 6),
 };
 
