@@ -54,7 +54,7 @@ function thinkOfPicks(
   const { start, count } = pickRange(first.options.experienced);
   const chances = first.players.map((_, other) => (other === seat ? null : mind.likely(first, other)));
   const turn = below(random, 1 << 16) / (1 << 16);
-  const most = (effort.sims * count) / 7;
+  const most = Math.min((effort.sims * count) / 7, effort.sims + forPairs);
   const all = most < count ? likelyFirst(mind.own(first, seat)) : picks.slice(start, start + count);
   const answers = notOverlooked(all, effort, random);
   const plans = most < count ? 0 : effort.plans;
@@ -107,6 +107,9 @@ function valued(mind: RaceMind, state: RaceState, seat: number, { impatience }: 
   const share = mind.share(state, seat);
   return impatience === 0 ? share : share + impatience * pointsNow(state, seat);
 }
+
+/** The experienced game has three times as many picks, and gets so many rounds more to tell them apart. */
+const forPairs = 100;
 
 /** Steps that spread draws evenly over the likely picks, another one per seat. */
 const stepOf = (seat: number): number => 0.6180339887 + 0.1309 * seat;
