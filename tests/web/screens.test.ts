@@ -76,13 +76,25 @@ test('every kind of question of both games is among the screens', () => {
 async function axeProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate<Violation[]>(running);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, failureSummary }) => {
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
       const why = failureSummary.split('\n').slice(1, 2).join(' ').trim();
-      return `${id} at ${target.join(' ')}: ${why}`;
-    }),
-  );
+      if (id === 'target-size' && !(await isSmallInTheMiddle(page, target.join(' ')))) continue;
+      found.push(`${id} at ${target.join(' ')}: ${why}`);
+    }
+  }
+  return found;
 }
+
+/** What lies under a bar that stays at the edge is free once it is scrolled to the middle. */
+const isSmallInTheMiddle = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate<boolean>(`(async () => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: 'center' });
+    const { violations } = await axe.run(element, { runOnly: ['target-size'] });
+    return violations.length > 0;
+  })()`);
 
 const looks = [
   { theme: 'dark', least: 24, size: { viewport: desktop } },
