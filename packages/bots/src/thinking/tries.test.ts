@@ -19,6 +19,30 @@ test('the lower half drops out, and what is left is tried more often', () => {
   expect([...(worlds.get(worlds.size - 1) ?? [])].sort()).toEqual([7, 8]);
 });
 
+test('what is clearly beaten drops out, and one that is left needs no more tries', () => {
+  let tries = 0;
+  const luck = (world: number): number => ((world * 7) % 11) / 100;
+  const thoughts = tryOut(['bad', 'good', 'worse'], 10_000, undefined, (world) => (answer) => {
+    tries += 1;
+    return { bad: 0.3, good: 0.6, worse: 0.2 }[answer] + luck(answer === 'good' ? world : world + 3);
+  });
+  expect(thoughts[0]?.answer).toBe('good');
+  expect(tries).toBe(3 * 16);
+});
+
+test('answers of the same worth need few tries, doubtful ones all of them', () => {
+  const triesOf = (gain: (world: number) => number): number => {
+    let tries = 0;
+    tryOut([0, 1], 1000, undefined, (world) => (answer) => {
+      tries += 1;
+      return 0.5 + answer * gain(world);
+    });
+    return tries;
+  };
+  expect(triesOf(() => 0)).toBe(2 * 16);
+  expect(triesOf((world) => (world % 2 === 0 ? 0.3 : -0.29))).toBe(1000);
+});
+
 test('fewer tries than answers: the first ones, but always two', () => {
   expect(tryOut(['a', 'b', 'c', 'd'], 3, undefined, () => () => 0)).toHaveLength(3);
   expect(tryOut(['a', 'b', 'c', 'd'], 1, undefined, () => () => 0)).toHaveLength(2);
