@@ -73,22 +73,20 @@ const onSheet = 12;
 const sheetStyle = `body{background:#555;color:#fff;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:10px}
   figure{margin:0}img{max-height:900px;object-fit:cover;object-position:top}`;
 
-/** Sheets for each size, language and look: its screens side by side with their names, a dozen on each. */
-async function makeSheets(browser: Browser, folder: string, shots: readonly Shot[]): Promise<void> {
+/** Sheets of one size, language and look: its screens side by side with their names, a dozen on each. */
+async function makeSheets(browser: Browser, folder: string, name: string, shots: readonly Shot[]): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   await page.goto(pathToFileURL(folder).href);
-  for (const [name, all] of byLook(shots)) {
-    const width = name.startsWith('390') ? 286 : 580;
-    for (let from = 0; from < all.length; from += onSheet) {
-      const figures = all.slice(from, from + onSheet).map((shot) => {
-        const source = pathToFileURL(join(folder, fileOf(shot))).href;
-        return `<figure><img src="${source}" width="${width}"><figcaption>${shot.screen.name}</figcaption></figure>`;
-      });
-      await page.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
-      await page.waitForLoadState('load');
-      const path = join(folder, `sheet-${name}-${1 + from / onSheet}.png`);
-      await page.screenshot({ path, fullPage: true });
-    }
+  const width = name.startsWith('390') ? 286 : 580;
+  for (let from = 0; from < shots.length; from += onSheet) {
+    const figures = shots.slice(from, from + onSheet).map((shot) => {
+      const source = pathToFileURL(join(folder, fileOf(shot))).href;
+      return `<figure><img src="${source}" width="${width}"><figcaption>${shot.screen.name}</figcaption></figure>`;
+    });
+    await page.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
+    await page.waitForLoadState('load');
+    const path = join(folder, `sheet-${name}-${1 + from / onSheet}.png`);
+    await page.screenshot({ path, fullPage: true });
   }
   await page.close();
 }
@@ -103,14 +101,18 @@ export async function takeScreenshots(folder: string, wanted: readonly string[])
   try {
     const shots = shotsOf(await allScreens(browser, served.address), wanted);
     process.stdout.write(`${shots.length} pictures into ${folder}\n`);
-    const queue = [...byLook(shots).values()];
+    const queue = [...byLook(shots)];
+    let taken = 0;
     const worker = async (): Promise<void> => {
-      for (let some = queue.shift(); some !== undefined; some = queue.shift()) {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const [name, some] = next;
         await takeAll(browser, served.address, folder, some);
+        await makeSheets(browser, folder, name, some);
+        taken += some.length;
+        process.stdout.write(`${name}: ${taken} of ${shots.length} pictures\n`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    await makeSheets(browser, folder, shots);
   } finally {
     await browser.close();
     served.stop();
