@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { desktop, phone } from './playing.ts';
 import { allScreens, languages, openVisitor, type Screen, themes, type Visitor } from './screens.ts';
@@ -44,8 +44,18 @@ function shotsOf(screens: readonly Screen[], wanted: readonly string[]): Shot[] 
 async function take({ page, visit }: Visitor, folder: string, shot: Shot): Promise<void> {
   await visit(shot.screen);
   await page.waitForTimeout(pause);
-  if (shot.size === 390) await page.evaluate('scrollTo(0, 0)');
-  await page.screenshot({ path: join(folder, fileOf(shot)), fullPage: shot.size === 390 });
+  const path = join(folder, fileOf(shot));
+  if (shot.size !== 390) await page.screenshot({ path });
+  else await takeInFull(page, path);
+}
+
+/** A phone as long as its page: what sticks to an edge would lie in the middle of the picture otherwise. */
+async function takeInFull(page: Page, path: string): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ ...phone, height: Math.max(height, phone.height) });
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path });
+  await page.setViewportSize(phone);
 }
 
 /** All screens of one size, language and look, by one visitor. */
