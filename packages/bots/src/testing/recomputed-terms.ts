@@ -1,24 +1,42 @@
 // Reasons recomputed for tests: each term by evaluating mixed facts anew, from the simulated rounds that both answers met.
 
-import type { Watch } from '../thinking/reasons.ts';
+import { expect } from 'vitest';
+import { type FactList, factList } from '../net/net.ts';
+import type { Reason, Watch } from '../thinking/reasons.ts';
 import type { Thought } from '../thinking/tries.ts';
 
 export interface Recomputing<Part extends string, State> {
   readonly allParts: readonly Part[];
   readonly parts: readonly Part[];
   think(watch: Watch<State>): readonly Thought[];
-  factsOf(end: State): number[];
+  write(end: State, into: FactList): void;
   pinchOf(end: State): number;
-  shareOf(facts: number[]): number;
+  shareOf(facts: FactList): number;
+}
+
+/** The best answer's terms are what is found anew here, and add up to how far it is ahead. */
+export function expectRecomputed<Part extends string, State>(
+  best: Reason<Part> | undefined,
+  game: Recomputing<Part, State>,
+): void {
+  if (best === undefined) throw new Error('nothing was explained');
+  const expected = recomputedTerms(game);
+  expect(best.terms.length).toBeGreaterThan(0);
+  for (const { part, amount } of best.terms) {
+    expect(amount, part).toBeCloseTo(part === 'end' ? Number.NaN : (expected.get(part) ?? 0), 9);
+  }
+  expect(best.terms.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(best.ahead, 12);
+  expect(best.ahead).toBeGreaterThanOrEqual(0);
 }
 
 /** The terms of the best answer against the second best, by part; matches must not end in these rounds. */
-export function recomputedTerms<Part extends string, State>(game: Recomputing<Part, State>): Map<Part, number> {
+function recomputedTerms<Part extends string, State>(game: Recomputing<Part, State>): Map<Part, number> {
   const ends = new Map<string, { facts: number[]; pinch: number }[]>();
   const [best, next] = game.think((answer, world, end) => {
     const key = JSON.stringify(answer);
     const known = ends.get(key) ?? [];
-    known[world] = { facts: game.factsOf(end), pinch: game.pinchOf(end) };
+    const { list, count } = written(game, end);
+    known[world] = { facts: [...list.slice(0, count)], pinch: game.pinchOf(end) };
     ends.set(key, known);
   });
   const [mine, theirs] = [best, next].map((thought) => ends.get(JSON.stringify(thought?.answer)) ?? []);
@@ -28,15 +46,23 @@ export function recomputedTerms<Part extends string, State>(game: Recomputing<Pa
     const other = theirs?.[world];
     return one === undefined || other === undefined ? [] : [{ one, other }];
   });
+  const shareOf = (facts: readonly number[]): number =>
+    game.shareOf({ list: Uint16Array.from(facts), count: facts.length });
   for (const { one, other } of both) {
-    let before = game.shareOf(other.facts);
+    let before = shareOf(other.facts);
     for (const [index, part] of game.allParts.entries()) {
       const taken = (fact: number): boolean => game.allParts.indexOf(game.parts[fact] as Part) <= index;
-      const after = game.shareOf([...one.facts.filter(taken), ...other.facts.filter((fact) => !taken(fact))]);
+      const after = shareOf([...one.facts.filter(taken), ...other.facts.filter((fact) => !taken(fact))]);
       add(part, (after - before) / both.length);
       before = after;
     }
     add('points' as Part, (one.pinch - other.pinch) / both.length);
   }
   return sums;
+}
+
+function written<Part extends string, State>(game: Recomputing<Part, State>, end: State): FactList {
+  const list = factList();
+  game.write(end, list);
+  return list;
 }
