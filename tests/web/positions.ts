@@ -44,8 +44,8 @@ const mostAnswers = 5000;
 /** A moment of a match, before somebody answers or at its end. */
 interface Moment {
   readonly kind: string;
-  /** Rises with what there is to choose from. */
-  weight(): number;
+  /** What the game tells the one who is asked. */
+  description(): unknown;
   /** What the browser of the one who is asked would keep. */
   position(): Position;
 }
@@ -76,14 +76,14 @@ function playThrough({ game: name, by, options, seats, seed }: Played, show: (mo
     const view = game.viewFor(match.state, seat);
     show({
       kind,
-      weight: () => JSON.stringify(game.describe(view, question)).length,
+      description: () => game.describe(view, question),
       position: () => positionFor(kind, seat),
     });
     const chance = randomFor({ text: seed, generator: 'xoshiro128' }, `bot/${seat}/${answers}`);
     const refusal = submit(match, seat, id, bot.value.answer(view, question, chance));
     if (refusal !== null) throw new Error(`${kind}: ${refusal.code}`);
   }
-  show({ kind: 'over', weight: () => 0, position: () => positionFor('over', 0) });
+  show({ kind: 'over', description: () => null, position: () => positionFor('over', 0) });
 }
 
 /** A way to play, and the matches of it that between them come to what is wanted. */
@@ -147,14 +147,24 @@ export function allPositions(): Map<string, Position> {
   for (const { name, seeds, kinds, ...played } of sources) {
     for (const seed of seeds) {
       const here = new Map<string, { readonly amount: number; readonly position: Position }>();
-      playThrough({ ...played, seed: `screens/${seed}` }, ({ kind, weight, position }) => {
+      playThrough({ ...played, seed: `screens/${seed}` }, ({ kind, description, position }) => {
         const key = `${name} ${kind}`;
         if (found.has(key) || kinds?.includes(kind) === false) return;
-        const amount = weight();
+        const amount = JSON.stringify(description()).length;
         if (amount >= (here.get(key)?.amount ?? 0)) here.set(key, { amount, position: position() });
       });
       for (const [key, { position }] of here) found.set(key, position);
     }
   }
+  return found;
+}
+
+/** The first moment of a match that is as wanted. */
+export function firstPosition(played: Played, isWanted: (moment: Moment) => boolean): Position {
+  let found: Position | null = null;
+  playThrough(played, (moment) => {
+    if (found === null && isWanted(moment)) found = moment.position();
+  });
+  if (found === null) throw new Error(`nothing in ${played.seed} is as wanted: look for another seed`);
   return found;
 }

@@ -42,7 +42,7 @@ const openWindow = (selector: string) => async (page: Page) => {
   await page.locator('dialog[open]').waitFor();
 };
 
-const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
+export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
   screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
 
 /** Windows that open at a table, and the table in other states than asking. */

@@ -178,11 +178,12 @@ export function moveWith(facts: AssignFacts, draft: Draft, power: string, die: D
   return { ...draft, uses: [...before, { ...use, moves: [...use.moves, { die, to }] }] };
 }
 
-/** Sends a die to a column: a wild one as it likes, any other by the first power that can. */
+/** Sends a die to a column: the one that selects selects there, a wild one goes freely, others by a power that can. */
 export function send(facts: AssignFacts, draft: Draft, die: DieNo, to: PhaseName, armed: string | null): Draft | null {
+  if (die === draft.select.die) return select(facts, draft, die, to);
   if (armed !== null) return moveWith(facts, draft, armed, die, to);
   const standing = standings(facts, draft).find(({ worker }) => worker.die === die);
-  if (standing === undefined || standing.selects || standing.at === 'aside') return null;
+  if (standing === undefined || standing.at === 'aside') return null;
   if (standing.worker.face === 'wild' && standing.movedBy === null) {
     return pruned(facts, { ...draft, wilds: new Map(draft.wilds).set(die, to) });
   }
