@@ -26,9 +26,9 @@ test('the terms of the best answer are differences of the evaluation, recomputed
       allParts: factParts,
       parts: facts.parts,
       think: (watch) => thinkAbout(mind, view, question, randomFromNumber(2), { ...effort, watch }),
-      write: (end: RaceState, into) => facts.write(end, seat, into),
+      look: (end: RaceState) => mind.judge.look(end, seat),
       pinchOf: (end: RaceState) => pinchOf(end, seat),
-      shareOf: mind.shareOf,
+      shareOf: mind.judge.shareOf,
     });
     explained += 1;
   }

@@ -2,7 +2,6 @@
 
 import type { Random } from '@orrery/kernel';
 import { type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
-import { factList } from '../net/net.ts';
 import { type Reason, reasonsFor } from '../thinking/reasons.ts';
 import { type FactPart, factParts, raceFacts } from './facts.ts';
 import { pinchOf, type RaceMind } from './mind.ts';
@@ -16,19 +15,19 @@ export function explainRace(
   effort: Effort,
   most: number,
 ): Reason<FactPart>[] {
-  const { parts, write } = raceFacts();
   const { seat } = question;
   return reasonsFor(
     {
       allParts: factParts,
-      parts,
+      parts: raceFacts().parts,
       think: (watch) => thinkAbout(mind, view, question, random, { ...effort, watch }),
-      outcomeOf(end: RaceState) {
-        const facts = factList();
-        write(end, seat, facts);
-        return { facts, share: mind.share(end, seat), pinch: pinchOf(end, seat), over: race.outcome(end) !== null };
-      },
-      shareOf: mind.shareOf,
+      outcomeOf: (end: RaceState) => ({
+        look: mind.judge.look(end, seat),
+        share: mind.share(end, seat),
+        pinch: pinchOf(end, seat),
+        over: race.outcome(end) !== null,
+      }),
+      shareOf: mind.judge.shareOf,
     },
     most,
   );

@@ -44,8 +44,8 @@ export type FactPart = (typeof factParts)[number];
 type Pen = AnyPen<FactPart>;
 
 export interface RaceFacts {
-  /** What each fact is about. */
-  readonly parts: readonly FactPart[];
+  /** What each fact is about: of one's own view, and of an only rival's as one sees it. */
+  readonly parts: readonly [own: readonly FactPart[], rival: readonly FactPart[]];
   /** How many facts everybody sees; they come first. */
   readonly open: number;
   readonly size: number;
@@ -257,12 +257,15 @@ function layout() {
   const block = partsOf<FactPart>((pen) => seatFacts(pen, state, 0));
   const compared = partsOf<FactPart>((pen) => comparisons(pen, state, 0));
   const hand = partsOf<FactPart>((pen) => handFacts(pen, state, 0));
-  const rivals = block.map((): FactPart => 'rivals');
+  const rivals = (parts: readonly FactPart[]): FactPart[] => parts.map(() => 'rivals');
   return {
     table: table.length,
     block: block.length,
     compared: compared.length,
     hand: hand.length,
-    parts: [...table, ...block, ...rivals, ...compared, ...hand],
+    parts: [
+      [...table, ...block, ...rivals(block), ...compared, ...hand],
+      [...table, ...rivals(block), ...block, ...compared, ...rivals(hand)],
+    ] satisfies RaceFacts['parts'],
   };
 }

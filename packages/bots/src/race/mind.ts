@@ -2,7 +2,8 @@
 
 import { pointsNow, type RaceState, race } from '@orrery/race';
 import { evaluatorOf } from '../net/evaluator.ts';
-import { type FactList, factList, sigmoid, softmax } from '../net/net.ts';
+import { type FactList, factList, softmax } from '../net/net.ts';
+import { type Judge, judgeOf } from '../thinking/judge.ts';
 import type { NetPair } from '../training/training.ts';
 import { raceFacts } from './facts.ts';
 import { pickRange, picks } from './picks.ts';
@@ -21,8 +22,8 @@ export interface RaceMind {
   refresh(): void;
   /** From 0 to 1, with a pinch of points and cards so that even hopeless positions have better and worse. */
   share(state: RaceState, seat: number): number;
-  /** The same from facts alone, without the pinch. */
-  shareOf(facts: FactList): number;
+  /** What the share hangs on, without the pinch and before the end. */
+  readonly judge: Judge<RaceState>;
   /** How likely each of `picks` is for this seat; zero outside the range of the match. */
   likely(state: RaceState, seat: number): Float32Array;
   /** How likely each of `picks` is to be this seat's best, by all that it knows. */
@@ -32,17 +33,12 @@ export interface RaceMind {
 export function raceMind(nets: RaceNets): RaceMind {
   const facts = raceFacts();
   const list: FactList = factList();
-  const worth = evaluatorOf(nets.worth);
+  const judge = judgeOf(nets.worth, (state: RaceState, seat, into) => facts.write(state, seat, into));
   const likelyPicks = evaluatorOf(nets.picks);
-  const out = new Float32Array(1);
   const all = new Float32Array(ownPicksAt + picks.length);
-  const shareOf = (these: FactList): number => {
-    worth.evaluate(these, out);
-    return sigmoid(out[0] as number);
-  };
   return {
     refresh() {
-      worth.refresh();
+      judge.refresh();
       likelyPicks.refresh();
     },
     share(state, seat) {
@@ -52,10 +48,9 @@ export function raceMind(nets: RaceNets): RaceMind {
         const winners = over.filter(({ rank }) => rank === 1);
         return (winners.some((place) => place.seat === seat) ? 1 / winners.length : 0) + pinch;
       }
-      facts.write(state, seat, list);
-      return shareOf(list) + pinch;
+      return judge.share(state, seat) + pinch;
     },
-    shareOf,
+    judge,
     likely(state, seat) {
       const chances = new Float32Array(picks.length);
       facts.write(state, seat, list, true);
@@ -64,7 +59,7 @@ export function raceMind(nets: RaceNets): RaceMind {
     },
     own(state, seat) {
       facts.write(state, seat, list);
-      worth.evaluate(list, all);
+      judge.evaluate(list, all);
       return asChances(all.slice(ownPicksAt), state.options.experienced);
     },
   };

@@ -25,9 +25,9 @@ test('the terms of the best plan are differences of the evaluation, recomputed f
       allParts: rollParts,
       parts: rollFacts.parts,
       think: (watch) => thinkAbout(mind, view, question, randomFromNumber(2), { ...effort, watch }),
-      write: (end: RollState, into) => rollFacts.write(end, seat, into),
+      look: (end: RollState) => mind.judge.look(end, seat),
       pinchOf: (end: RollState) => pinchOf(end, seat),
-      shareOf: mind.shareOf,
+      shareOf: mind.judge.shareOf,
     });
     explained += 1;
   }

@@ -2,7 +2,6 @@
 
 import type { Random } from '@orrery/kernel';
 import { type RollQuestion, type RollState, type RollView, roll } from '@orrery/roll';
-import { factList } from '../net/net.ts';
 import { type Reason, reasonsFor } from '../thinking/reasons.ts';
 import { type RollPart, rollFacts, rollParts } from './facts.ts';
 import { pinchOf, type RollMind } from './mind.ts';
@@ -22,12 +21,13 @@ export function explainRoll(
       allParts: rollParts,
       parts: rollFacts.parts,
       think: (watch) => thinkAbout(mind, view, question, random, { ...effort, watch }),
-      outcomeOf(end: RollState) {
-        const facts = factList();
-        rollFacts.write(end, seat, facts);
-        return { facts, share: mind.share(end, seat), pinch: pinchOf(end, seat), over: roll.outcome(end) !== null };
-      },
-      shareOf: mind.shareOf,
+      outcomeOf: (end: RollState) => ({
+        look: mind.judge.look(end, seat),
+        share: mind.share(end, seat),
+        pinch: pinchOf(end, seat),
+        over: roll.outcome(end) !== null,
+      }),
+      shareOf: mind.judge.shareOf,
     },
     most,
   );

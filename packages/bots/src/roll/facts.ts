@@ -48,8 +48,8 @@ export type RollPart = (typeof rollParts)[number];
 type Pen = AnyPen<RollPart>;
 
 export interface RollFacts {
-  /** What each fact is about that the worth of a position hangs on. */
-  readonly parts: readonly RollPart[];
+  /** What each fact is about that the worth hangs on: of one's own view, and of an only rival's as one sees it. */
+  readonly parts: readonly [own: readonly RollPart[], rival: readonly RollPart[]];
   /** How many facts the worth of a position hangs on; they come first. */
   readonly size: number;
   /** The same with the faces that were rolled. */
@@ -245,16 +245,17 @@ function makeFacts(): RollFacts {
   const player = blank.players[0] as RollPlayer;
   const tableParts = partsOf<RollPart>((pen) => tableFacts(pen, blank));
   const blockParts = partsOf<RollPart>((pen) => seatFacts(pen, blank, 0));
-  const rivals = blockParts.map((): RollPart => 'rivals');
+  const rivals = (parts: readonly RollPart[]): RollPart[] => parts.map(() => 'rivals');
   const comparedParts = partsOf<RollPart>((pen) => comparisons(pen, blank, 0));
   const ownParts = partsOf<RollPart>((pen) => ownFacts(pen, player));
-  const parts = [...tableParts, ...blockParts, ...rivals, ...comparedParts, ...ownParts];
+  const own = [...tableParts, ...blockParts, ...rivals(blockParts), ...comparedParts, ...ownParts];
+  const rival = [...tableParts, ...rivals(blockParts), ...blockParts, ...comparedParts, ...rivals(ownParts)];
   const table = tableParts.length;
   const block = blockParts.length;
   const compared = comparedParts.length;
-  const size = parts.length;
+  const size = own.length;
   return {
-    parts,
+    parts: [own, rival],
     size,
     withFaces: size + partsOf<RollPart>((pen) => faceFacts(pen, player)).length,
     write(state, seat, into, faces = false) {

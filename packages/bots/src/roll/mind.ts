@@ -3,7 +3,8 @@
 
 import { phaseNames, type RollState, roll, scoreOf } from '@orrery/roll';
 import { evaluatorOf } from '../net/evaluator.ts';
-import { type FactList, factList, sigmoid, softmax } from '../net/net.ts';
+import { type FactList, factList, softmax } from '../net/net.ts';
+import { type Judge, judgeOf } from '../thinking/judge.ts';
 import type { NetPair } from '../training/training.ts';
 import { rollFacts } from './facts.ts';
 
@@ -15,8 +16,8 @@ export interface RollMind {
   refresh(): void;
   /** From 0 to 1, with a pinch of points so that even hopeless positions have better and worse. */
   share(state: RollState, seat: number): number;
-  /** The same from facts alone, without the pinch. */
-  shareOf(facts: FactList): number;
+  /** What the share hangs on, without the pinch and before the end. */
+  readonly judge: Judge<RollState>;
   /** How likely this seat selects each phase. */
   likely(state: RollState, seat: number): Float32Array;
 }
@@ -31,26 +32,20 @@ export function finalShare(state: RollState, seat: number): number | null {
 
 export function rollMind(nets: RollNets): RollMind {
   const list: FactList = factList();
-  const worth = evaluatorOf(nets.worth);
+  const judge = judgeOf(nets.worth, (state: RollState, seat, into) => rollFacts.write(state, seat, into));
   const likelyPhases = evaluatorOf(nets.picks);
-  const out = new Float32Array(1);
-  const shareOf = (facts: FactList): number => {
-    worth.evaluate(facts, out);
-    return sigmoid(out[0] as number);
-  };
   return {
     refresh() {
-      worth.refresh();
+      judge.refresh();
       likelyPhases.refresh();
     },
     share(state, seat) {
       const pinch = pinchOf(state, seat);
       const final = finalShare(state, seat);
       if (final !== null) return final + pinch;
-      rollFacts.write(state, seat, list);
-      return shareOf(list) + pinch;
+      return judge.share(state, seat) + pinch;
     },
-    shareOf,
+    judge,
     likely(state, seat) {
       const chances = new Float32Array(phaseNames.length);
       rollFacts.write(state, seat, list, true);

@@ -1,17 +1,17 @@
 // Reasons recomputed for tests: each term by evaluating mixed facts anew, from the simulated rounds that both answers met.
 
 import { expect } from 'vitest';
-import { type FactList, factList } from '../net/net.ts';
+import type { Look } from '../thinking/judge.ts';
 import type { Reason, Watch } from '../thinking/reasons.ts';
 import type { Thought } from '../thinking/tries.ts';
 
 export interface Recomputing<Part extends string, State> {
   readonly allParts: readonly Part[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly (readonly Part[])[];
   think(watch: Watch<State>): readonly Thought[];
-  write(end: State, into: FactList): void;
+  look(end: State): Look;
   pinchOf(end: State): number;
-  shareOf(facts: FactList): number;
+  shareOf(look: Look): number;
 }
 
 /** The best answer's terms are what is found anew here, and add up to how far it is ahead. */
@@ -31,12 +31,14 @@ export function expectRecomputed<Part extends string, State>(
 
 /** The terms of the best answer against the second best, by part; matches must not end in these rounds. */
 function recomputedTerms<Part extends string, State>(game: Recomputing<Part, State>): Map<Part, number> {
-  const ends = new Map<string, { facts: number[]; pinch: number }[]>();
+  const ends = new Map<string, { views: number[][]; pinch: number }[]>();
   const [best, next] = game.think((answer, world, end) => {
     const key = JSON.stringify(answer);
     const known = ends.get(key) ?? [];
-    const { list, count } = written(game, end);
-    known[world] = { facts: [...list.slice(0, count)], pinch: game.pinchOf(end) };
+    known[world] = {
+      views: game.look(end).map(({ list, count }) => [...list.slice(0, count)]),
+      pinch: game.pinchOf(end),
+    };
     ends.set(key, known);
   });
   const [mine, theirs] = [best, next].map((thought) => ends.get(JSON.stringify(thought?.answer)) ?? []);
@@ -46,23 +48,23 @@ function recomputedTerms<Part extends string, State>(game: Recomputing<Part, Sta
     const other = theirs?.[world];
     return one === undefined || other === undefined ? [] : [{ one, other }];
   });
-  const shareOf = (facts: readonly number[]): number =>
-    game.shareOf({ list: Uint16Array.from(facts), count: facts.length });
+  const shareOf = (views: readonly number[][]): number =>
+    game.shareOf(views.map((facts) => ({ list: Uint16Array.from(facts), count: facts.length })));
   for (const { one, other } of both) {
-    let before = shareOf(other.facts);
+    let before = shareOf(other.views);
     for (const [index, part] of game.allParts.entries()) {
-      const taken = (fact: number): boolean => game.allParts.indexOf(game.parts[fact] as Part) <= index;
-      const after = shareOf([...one.facts.filter(taken), ...other.facts.filter((fact) => !taken(fact))]);
+      const taken = (view: number, fact: number): boolean =>
+        game.allParts.indexOf(game.parts[view]?.[fact] as Part) <= index;
+      const after = shareOf(
+        one.views.map((facts, view) => [
+          ...facts.filter((fact) => taken(view, fact)),
+          ...(other.views[view] ?? []).filter((fact) => !taken(view, fact)),
+        ]),
+      );
       add(part, (after - before) / both.length);
       before = after;
     }
     add('points' as Part, (one.pinch - other.pinch) / both.length);
   }
   return sums;
-}
-
-function written<Part extends string, State>(game: Recomputing<Part, State>, end: State): FactList {
-  const list = factList();
-  game.write(end, list);
-  return list;
 }

@@ -3,6 +3,7 @@
 // other, part after part, so that the terms add up to the difference between the two shares.
 
 import { type FactList, factList } from '../net/net.ts';
+import type { Look } from './judge.ts';
 import type { Thought } from './tries.ts';
 
 /** `end`: the match would be over; then only its result counts. */
@@ -23,7 +24,7 @@ export interface Reason<Part extends string = string> {
 
 /** What came of an answer in one made-up state. */
 export interface Outcome {
-  readonly facts: FactList;
+  readonly look: Look;
   /** As the bot valued it, the pinch included. */
   readonly share: number;
   /** What is added to the share for points there are already. */
@@ -37,12 +38,12 @@ export type Watch<State> = (answer: unknown, world: number, end: State) => void;
 export interface Explaining<Part extends string, State> {
   /** In the order in which they are exchanged. */
   readonly allParts: readonly Part[];
-  /** What each fact is about. */
-  readonly parts: readonly Part[];
+  /** What each fact is about, for each view of a look. */
+  readonly parts: readonly (readonly Part[])[];
   think(watch: Watch<State>): readonly Thought[];
   outcomeOf(end: State): Outcome;
-  /** The share by facts alone, without the pinch. */
-  shareOf(facts: FactList): number;
+  /** The share by a look alone, without the pinch. */
+  shareOf(look: Look): number;
 }
 
 /** The best few answers with their reasons; one alone where there is nothing to choose. */
@@ -91,11 +92,13 @@ function compare<Part extends string, State>(
   other: Outcome,
   add: (part: Part, amount: number) => void,
 ): void {
-  let before = shareOf(other.facts);
+  let before = shareOf(other.look);
   const taken = new Set<Part>();
   for (const part of allParts) {
     taken.add(part);
-    const after = shareOf(mixed(parts, one.facts, other.facts, taken));
+    const after = shareOf(
+      one.look.map((facts, view) => mixed(parts[view] ?? [], facts, other.look[view] ?? facts, taken)),
+    );
     if (after !== before) add(part, after - before);
     before = after;
   }
