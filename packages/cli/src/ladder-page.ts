@@ -44,8 +44,13 @@ export function withParts(page: string, played: readonly Played[]): string {
   const tables = [...new Set(played.map(({ run }) => run.table))];
   return tables.reduce((text, table) => {
     const mine = played.filter(({ run }) => run.table === table);
-    return replaced(text, table, table.endsWith('-ladder') ? ladderPart(mine) : tablePart(mine));
+    return replaced(text, table, partFor(table)(mine));
   }, page);
+}
+
+function partFor(table: string): (played: readonly Played[]) => string[] {
+  if (table.endsWith('-ladder')) return ladderPart;
+  return table.endsWith('-self-play') ? selfPlayPart : tablePart;
 }
 
 function replaced(page: string, part: string, lines: readonly string[]): string {
@@ -66,8 +71,19 @@ function tablePart(played: readonly Played[]): string[] {
   return [...head('table'), ...played.map(({ run, figures }) => row([run.title, against(run)], figures))];
 }
 
+function selfPlayPart(played: readonly Played[]): string[] {
+  return [
+    '| table | matches | rounds | points | elsewhere: rounds | points |',
+    '|---|---|---|---|---|---|',
+    ...played.map(({ run: { title, elsewhere }, figures: { games, rounds, points } }) => {
+      const others = [elsewhere?.rounds, elsewhere?.points].map((figure) => figure?.toFixed(1) ?? '');
+      return `| ${[title, `${games}`, rounds.toFixed(1), points.toFixed(1), ...others].join(' | ')} |`;
+    }),
+  ];
+}
+
 const against = ({ upper, lower, seats }: LadderRun): string =>
-  upper === lower ? lower : `\`${upper}\` against ${seats === 2 ? '' : `${seats - 1} `}\`${lower}\``;
+  `\`${upper}\` against ${seats === 2 ? '' : `${seats - 1} `}\`${lower}\``;
 
 function ladderPart(played: readonly Played[]): string[] {
   return [

@@ -15,6 +15,13 @@ export interface LadderRun {
   readonly upper: string;
   readonly lower: string;
   readonly games: number;
+  /** What another program's best player makes of the same table against itself. */
+  readonly elsewhere?: Usual;
+}
+
+export interface Usual {
+  readonly rounds: number;
+  readonly points: number;
 }
 
 const games = 400;
@@ -64,6 +71,20 @@ const fullSecond = (game: 'race' | 'roll'): LadderRun => ({
   games: 100,
 });
 
+/** `master` on all seats. */
+const selfPlay = (title: string, seats: number, options: readonly string[], elsewhere: Usual): LadderRun => ({
+  id: `race self-play ${title}`,
+  table: 'race-self-play',
+  title,
+  game: 'race',
+  options,
+  seats,
+  upper: best,
+  lower: best,
+  games: 100,
+  elsewhere,
+});
+
 export const ladderRuns: readonly LadderRun[] = [
   ...ladder('race', 'base, 2 seats'),
   ...ladder('roll', '2 seats'),
@@ -80,6 +101,12 @@ export const ladderRuns: readonly LadderRun[] = [
   atTable('roll', '3 seats', 3, []),
   atTable('roll', '4 seats', 4, []),
   atTable('roll', '5 seats', 5, []),
+  selfPlay('base, 2 seats', 2, [], { rounds: 13.1, points: 28.3 }),
+  selfPlay('base, 2 seats, experienced', 2, ['--experienced'], { rounds: 6.9, points: 29.6 }),
+  selfPlay('base, 4 seats', 4, [], { rounds: 10.6, points: 29.6 }),
+  selfPlay('base + gs, 2 seats, experienced', 2, [...gs, '--experienced'], { rounds: 7.7, points: 40.1 }),
+  selfPlay('base + gs + rvi, 2 seats, experienced', 2, [...rvi, '--experienced'], { rounds: 7.6, points: 40.4 }),
+  selfPlay('base + gs + rvi, 4 seats', 4, rvi, { rounds: 10.9, points: 36.9 }),
   fullSecond('race'),
   fullSecond('roll'),
 ];
