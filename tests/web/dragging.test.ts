@@ -2,26 +2,15 @@
 // power, for Dictate, to select, and to where they may not go. What is read are the names that a voice would tell.
 
 import type { RollDescription } from '@orrery/roll';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
-import { launchChromium } from './chromium.ts';
 import { desktop, phone, sideways } from './playing.ts';
 import { firstPosition } from './positions.ts';
 import { atPosition, type Look, openVisitor, type Visitor } from './screens.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { openSite } from './site.ts';
 
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-});
+const site = openSite();
 
 const longest = 120_000;
 
@@ -34,7 +23,7 @@ const assigning = firstPosition(match, ({ kind, description }) => {
 });
 
 async function openDesk(options: Omit<Look, 'language' | 'theme'>): Promise<Visitor> {
-  const visitor = await openVisitor(browser, served.address, { language: 'en', theme: 'dark', ...options });
+  const visitor = await openVisitor(site.browser, site.address, { language: 'en', theme: 'dark', ...options });
   await visitor.visit(atPosition('assigning', assigning));
   await visitor.page.getByRole('group', { name: 'Phase strip: five columns' }).scrollIntoViewIfNeeded();
   return visitor;

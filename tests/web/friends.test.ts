@@ -1,34 +1,16 @@
 // People at one table, through a real server and at one device: a match by link from the first page to the scores with
 // a reload and a lost connection in between, what a watcher gets, what chat can do, and the curtain of pass and play.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page, WebSocket } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, WebSocket } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
-import { launchChromium } from './chromium.ts';
-import { desktop, openPage, phone, setUp, sideways } from './playing.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { desktop, openPage, phone, question, setUp, sideways } from './playing.ts';
+import { openSite } from './site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-friends-'));
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage({ DATA_DIR: folder }), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = openSite();
 
 const longest = 300_000;
 const bar = (page: Page) => page.getByRole('region', { name: 'The table and its people' });
-const question = (page: Page): Promise<string | null> =>
-  page.locator('form[data-question]').getAttribute('data-question');
 
 /** A table for two on the way by link: its host sits, the guest comes by the link and takes the other seat. */
 async function openTable(host: Page): Promise<string> {
@@ -72,11 +54,11 @@ interface Heard {
 test(
   'two people finish a match by link; one reloads in mid-decision, one loses the connection; somebody watches',
   async () => {
-    const ada = await openPage(browser, served.address, { viewport: desktop });
+    const ada = await openPage(site.browser, site.address, { viewport: desktop });
     const link = await openTable(ada.page);
-    const ben = await openPage(browser, link, { viewport: phone });
+    const ben = await openPage(site.browser, link, { viewport: phone });
     await sitDown(ben.page, 'Ben');
-    const eve = await openPage(browser, served.address, { viewport: desktop });
+    const eve = await openPage(site.browser, site.address, { viewport: desktop });
     const heard = overhear(eve.page);
     await eve.page.goto(link);
     await ada.page.getByText('All seats are taken.').waitFor();
@@ -157,7 +139,7 @@ async function answerUntilCurtain(page: Page): Promise<void> {
 }
 
 test('two people at one device: the curtain hides everything between them', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, { viewport: phone });
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: phone });
   await page.getByRole('link', { name: setUp('roll') }).click();
   await page.getByRole('radio', { name: '2 players' }).check({ force: true });
   await page.getByLabel('Who sits on seat 2').selectOption({ label: 'A person here' });

@@ -1,40 +1,23 @@
 // People and their seats at a real server: an account made of a guest, the same match on a second device, a bot that
 // stands in and gives the seat back, a clock that runs out, and the replay of a match by its link and from a file.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { mouse, playByHand } from './by-hand.ts';
-import { launchChromium } from './chromium.ts';
 import { type Person, post, somebody } from './online-tables.ts';
-import { desktop, type Opened, openPage, phone } from './playing.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { desktop, type Opened, openPage, phone, question } from './playing.ts';
+import { openSite } from './site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-people-'));
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage({ DATA_DIR: folder }), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = openSite();
 
 const longest = 240_000;
 const password = 'four words and more';
-const question = (page: Page): Promise<string | null> =>
-  page.locator('form[data-question]').getAttribute('data-question');
 
 async function pageOf(person: Person, hash: string): Promise<Opened> {
   const cookies = await person.cookies();
-  const address = `${served.address.replace(/\/$/, '')}/${hash}`;
-  return openPage(browser, address, { viewport: desktop, storageState: { cookies, origins: [] } });
+  const address = `${site.address}/${hash}`;
+  return openPage(site.browser, address, { viewport: desktop, storageState: { cookies, origins: [] } });
 }
 
 /** A match of two people, begun; a clock of so many milliseconds. */
@@ -50,18 +33,18 @@ async function matchOf(ada: Person, ben: Person, clockMs: number | null): Promis
 test(
   'a guest becomes an account, and another device goes on with the match',
   async () => {
-    const guest = await somebody(browser, served.address, 'Ada');
-    const id = await matchOf(guest, await somebody(browser, served.address, 'Ben'), null);
+    const guest = await somebody(site.browser, site.address, 'Ada');
+    const id = await matchOf(guest, await somebody(site.browser, site.address, 'Ben'), null);
     const first = await pageOf(guest, '#/me');
     const signUp = first.page.getByRole('form', { name: 'Make an account' });
     await signUp.getByLabel('Login').fill('ada.l');
     await signUp.getByLabel('Password').fill(password);
     await signUp.getByRole('button', { name: 'Make an account' }).click();
     await first.page.getByRole('heading', { name: 'Signed in as ada.l.' }).waitFor();
-    await first.page.goto(`${served.address.replace(/\/$/, '')}/#/at/${id}`);
+    await first.page.goto(`${site.address}/#/at/${id}`);
     await first.page.locator('form[data-question]').waitFor();
 
-    const second = await openPage(browser, `${served.address.replace(/\/$/, '')}/#/me`, { viewport: phone });
+    const second = await openPage(site.browser, `${site.address}/#/me`, { viewport: phone });
     const signIn = second.page.getByRole('form', { name: 'Sign in' });
     await signIn.getByLabel('Login').fill('ada.l');
     await signIn.getByLabel('Password').fill('not the password');
@@ -84,7 +67,10 @@ test(
 test(
   'a bot stands in for who leaves, and who comes back has the seat again',
   async () => {
-    const [ada, ben] = [await somebody(browser, served.address, 'Ada'), await somebody(browser, served.address, 'Ben')];
+    const [ada, ben] = [
+      await somebody(site.browser, site.address, 'Ada'),
+      await somebody(site.browser, site.address, 'Ben'),
+    ];
     const id = await matchOf(ada, ben, null);
     const standIn = async (): Promise<string | null> => {
       const reply = await ben.request.get(`/api/tables/${id}`);
@@ -115,9 +101,9 @@ const step = async (page: Page): Promise<number> =>
 test(
   'a clock runs out, bots finish the match, and its link leads to the very moment',
   async () => {
-    const ada = await somebody(browser, served.address, 'Ada');
+    const ada = await somebody(site.browser, site.address, 'Ada');
     const clockMs = 5000;
-    const id = await matchOf(ada, await somebody(browser, served.address, 'Ben'), clockMs);
+    const id = await matchOf(ada, await somebody(site.browser, site.address, 'Ben'), clockMs);
     const { page, problems, close } = await pageOf(ada, `#/at/${id}`);
     await page.locator('[data-clock], [data-score]').first().waitFor();
     await page.locator('[data-score]').waitFor({ timeout: 120_000 });
@@ -125,7 +111,7 @@ test(
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save the record' }).click(),
     ]);
-    const file = join(folder, 'record.json');
+    const file = join(site.folder, 'record.json');
     await download.saveAs(file);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByText(/^Replay · Step 0 of/).waitFor();
@@ -138,8 +124,8 @@ test(
     await expect.poll(() => heading.first().textContent()).toMatch(/^Round 2/);
     const at = await step(page);
 
-    const link = `${served.address.replace(/\/$/, '')}/#/replay/${id}/${at}`;
-    const eve = await openPage(browser, link, { viewport: phone });
+    const link = `${site.address}/#/replay/${id}/${at}`;
+    const eve = await openPage(site.browser, link, { viewport: phone });
     await expect.poll(() => step(eve.page)).toBe(at);
     // One seat's knowledge: its own hand and no other; open: all of them.
     await eve.page.getByRole('combobox', { name: 'Seen by' }).selectOption('Ben');
@@ -149,7 +135,7 @@ test(
     await eve.page.getByRole('checkbox', { name: 'Show what was hidden' }).check();
     await eve.page.getByRole('heading', { name: 'What was hidden' }).waitFor();
 
-    await eve.page.goto(`${served.address.replace(/\/$/, '')}/#/replay`);
+    await eve.page.goto(`${site.address}/#/replay`);
     await eve.page.locator('input[type=file]').setInputFiles(file);
     await expect.poll(() => step(eve.page)).toBe(0);
     await eve.page.getByRole('button', { name: 'To the end' }).click();
@@ -163,7 +149,7 @@ test(
 test(
   'a hint at each decision fills in what can be confirmed',
   async () => {
-    const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+    const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
     await page.getByRole('button', { name: 'Play bots: Race for the Galaxy' }).click();
     const confirm = page.locator('form[data-question] button[type=submit], form[data-question] [data-pass]');
     const enough = 12;

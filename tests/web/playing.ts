@@ -38,6 +38,10 @@ export type Game = keyof typeof games;
 export const playBots = (game: Game): string => `Play bots: ${games[game]}`;
 export const setUp = (game: Game): string => `Set up a table: ${games[game]}`;
 
+/** Which question the page asks now. */
+export const question = (page: Page): Promise<string | null> =>
+  page.locator('form[data-question]').getAttribute('data-question');
+
 /** How far the page can be scrolled sideways. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
