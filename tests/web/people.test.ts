@@ -1,5 +1,5 @@
 // People and their seats at a real server: an account made of a guest, the same match on a second device, a bot that
-// stands in and gives the seat back, a clock that runs out, and the replay of a match by its link and from a file.
+// stands in and gives the seat back, the same deal once more, a clock that runs out, and the replay of a match by its link and from a file.
 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,10 +21,10 @@ async function pageOf(person: Person, hash: string): Promise<Opened> {
 }
 
 /** A match of two people, begun; a clock of so many milliseconds. */
-async function matchOf(ada: Person, ben: Person, clockMs: number | null): Promise<string> {
+async function matchOf(ada: Person, ben: Person, clockMs: number | null, options: object = {}): Promise<string> {
   const settings = { open: false, clockMs, standIns: true, standInLevel: 'greedy' };
   const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const { id } = await post<{ id: string }>(ada.request, '/api/tables', { game: 'race', options: {}, seats, settings });
+  const { id } = await post<{ id: string }>(ada.request, '/api/tables', { game: 'race', options, seats, settings });
   await post(ben.request, `/api/tables/${id}/join`, { seat: 1 });
   await post(ada.request, `/api/tables/${id}/start`, {});
   return id;
@@ -90,6 +90,44 @@ test(
     await expect.poll(standIn).toBeNull();
     expect(problems).toEqual([]);
     await close();
+  },
+  longest,
+);
+
+/** What a seat sees of the deal: its first decision, the cards that it is about, its empire, the goals. */
+async function dealt(page: Page): Promise<string> {
+  await page.locator('form[data-question]').waitFor();
+  const regions = ['Your decision', 'Your empire'].map((name) => page.getByRole('region', { name }));
+  const parts = [...regions, page.locator('details.goals')].map((part) => part.ariaSnapshot());
+  return (await Promise.all(parts)).join('\n');
+}
+
+test(
+  'the same deal once more: a new table by link, and each seat sees the same worlds, cards and goals',
+  async () => {
+    const people = [
+      await somebody(site.browser, site.address, 'Ada'),
+      await somebody(site.browser, site.address, 'Ben'),
+    ];
+    const [ada, ben] = people as [Person, Person];
+    const id = await matchOf(ada, ben, null, { sets: ['base', 'gs', 'rvi'], goals: true });
+    const [adas, bens] = [await pageOf(ada, `#/at/${id}`), await pageOf(ben, `#/at/${id}`)];
+    const before = [await dealt(adas.page), await dealt(bens.page)];
+    expect(before[0]).not.toBe(before[1]);
+    for (const { request } of people) await post(request, `/api/tables/${id}/leave`, {}); // bots play to the end
+    await Promise.all([adas, bens].map(({ page }) => page.locator('[data-score]').waitFor()));
+
+    await adas.page.getByRole('button', { name: 'Same deal again' }).click();
+    await adas.page.getByText('known deal').waitFor();
+    const link = await adas.page.getByLabel('Link to this table').inputValue();
+    expect(link).not.toContain(id);
+    await bens.page.goto(link);
+    await bens.page.getByRole('button', { name: 'Sit on seat 2' }).click();
+    await adas.page.getByText('All seats are taken.').waitFor();
+    await adas.page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect([await dealt(adas.page), await dealt(bens.page)]).toEqual(before);
+    expect([...adas.problems, ...bens.problems]).toEqual([]);
+    await Promise.all([adas.close(), bens.close()]);
   },
   longest,
 );
