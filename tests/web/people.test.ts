@@ -1,5 +1,6 @@
 // People and their seats at a real server: an account made of a guest, the same match on a second device, a bot that
-// stands in and gives the seat back, the same deal once more, a clock that runs out, and the replay of a match by its link and from a file.
+// stands in and gives the seat back, the same deal once more, a clock that runs out, and the replay of a match by its
+// link and from a file.
 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
