@@ -1,24 +1,13 @@
 // Whole matches of both games in a real browser, from the first page to the scores: by mouse, by keys alone, by touch.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { finger, mouse, playByHand, untilNext } from './by-hand.ts';
 import { playByKeys, tabTo } from './by-keys.ts';
-import { launchChromium } from './chromium.ts';
-import { desktop, type Game, openPage, phone, playBots, setUp, sideways } from './playing.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { desktop, type Game, openPage, phone, playBots, question, setUp, sideways } from './playing.ts';
+import { openSite } from './site.ts';
 
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-});
+const site = openSite();
 
 const longest = 300_000;
 const widths = [360, 820, 1440];
@@ -56,7 +45,7 @@ describe('by mouse', () => {
   test.concurrent.each(ways)(
     '$name',
     async ({ game, preset }) => {
-      const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+      const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
       if (preset === null) await page.getByRole('button', { name: playBots(game) }).click();
       else {
         await page.getByRole('link', { name: setUp(game) }).click();
@@ -81,7 +70,7 @@ describe('by touch', () => {
     '$name',
     async ({ game }) => {
       const options = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-      const { page, problems, close } = await openPage(browser, served.address, options);
+      const { page, problems, close } = await openPage(site.browser, site.address, options);
       await page.getByRole('button', { name: playBots(game) }).tap();
       const decisions = await playByHand(page, finger, async (look) => {
         expect(look).toMatchObject({ hasFocus: true, sideways: 0 });
@@ -99,7 +88,7 @@ describe('by keys alone', () => {
   test.concurrent.each(ways)(
     '$name',
     async ({ game, preset }) => {
-      const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+      const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
       await tabTo(page, preset === null ? playBots(game) : setUp(game));
       await page.keyboard.press('Enter');
       if (preset !== null) {
@@ -118,11 +107,8 @@ describe('by keys alone', () => {
   );
 });
 
-const question = (page: Page): Promise<string | null> =>
-  page.locator('form[data-question]').getAttribute('data-question');
-
 test('from the first page to the first decision, back, on, and through a reload', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
   await page.getByRole('button', { name: playBots('roll') }).click();
   await untilNext(page, '');
   const first = await question(page);
@@ -143,7 +129,7 @@ test('from the first page to the first decision, back, on, and through a reload'
 }, 60_000);
 
 test('a plan by keys and by taps: select, dictate, take back', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
   await page.getByRole('button', { name: playBots('roll') }).click();
   await untilNext(page, '');
   await page.keyboard.press('1');
@@ -169,7 +155,7 @@ test('a plan by keys and by taps: select, dictate, take back', async () => {
 }, 60_000);
 
 test('keys ask for the state, can be changed, and stay changed', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, { viewport: desktop });
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
   await page.getByRole('button', { name: playBots('race') }).click();
   await untilNext(page, '');
   const answer = page.getByRole('status', { name: 'Answer' });

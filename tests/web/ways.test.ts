@@ -3,31 +3,20 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
-import { launchChromium } from './chromium.ts';
 import { desktop, type Opened, openPage, phone, setUp, sideways } from './playing.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { openSite } from './site.ts';
 
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-});
+const site = openSite();
 
 const widths = [360, 390, 820, 1440];
 const example = fileURLToPath(new URL('../../packages/games/race/examples/quiet-frontier.json', import.meta.url));
 
 /** The set-up form of Race with a quick choice made. */
 async function openSetup(viewport: { width: number; height: number }, preset: string): Promise<Opened> {
-  const opened = await openPage(browser, served.address, { viewport });
+  const opened = await openPage(site.browser, site.address, { viewport });
   await opened.page.getByRole('link', { name: setUp('race') }).click();
   await opened.page.getByRole('button', { name: new RegExp(`^${preset}`) }).click();
   await opened.page.getByLabel('Seed').fill(`ways/${preset}`);
