@@ -80,6 +80,23 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     }))];`,
   );
 
+/** Text that runs over the edge of its own box; the empty half of a full-width bracket may. */
+export const overflowingTexts = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set(texts().flatMap((node) => {
+      let block = node.parentElement;
+      while (['inline', 'contents'].includes(getComputedStyle(block).display)) block = block.parentElement;
+      if (block.closest('svg') !== null) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const own = range.getBoundingClientRect();
+      const box = block.getBoundingClientRect();
+      const spare = /[）」。、]/.test(node.nodeValue) ? Number.parseFloat(getComputedStyle(block).fontSize) / 2 : 0;
+      return own.right > box.right + spare + 1.5 || own.left < box.left - 1.5 ? ['runs over its edge: ' + nameOf(block)] : [];
+    }))];`,
+  );
+
 /** Text that lies over other text; what floats over the page or scrolls by itself is left out. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   run(

@@ -10,7 +10,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { clippedTexts, overlappingTexts, smallTargets, smallTexts } from './page-checks.ts';
+import { clippedTexts, overflowingTexts, overlappingTexts, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop, phone, sideways } from './playing.ts';
 import { allScreens, type Look, languages, openVisitor, type Screen } from './screens.ts';
 import { type ServedPage, servePage } from './served-page.ts';
@@ -127,20 +127,33 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
+const narrow = { width: 360, height: 800 };
+
+/** What does not fit in any language at this size. */
+async function misfits(page: Page, viewport: typeof desktop): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize(viewport);
+  for (const language of languages) {
+    await speak(page, language);
+    const beyond = await sideways(page);
+    const here = [
+      ...(await clippedTexts(page)),
+      ...(await overflowingTexts(page)),
+      ...(await overlappingTexts(page)),
+      ...(beyond > 0 ? [`scrolls sideways by ${beyond}`] : []),
+    ];
+    found.push(...here.map((text) => `${viewport.width} px, ${language}: ${text}`));
+  }
+  return found;
+}
+
 test(
-  'text fits at 360 px, in four languages',
+  'text fits at 360 and at 1440 px, in four languages',
   async () => {
-    const look = { language: 'en', theme: 'light', viewport: { width: 360, height: 800 } } as const;
+    const look = { language: 'en', theme: 'light', viewport: narrow } as const;
     const problems = await forEachScreen(look, async (page) => {
-      const found: string[] = [];
-      for (const language of languages) {
-        await speak(page, language);
-        const beyond = await sideways(page);
-        const here = [...(await clippedTexts(page)), ...(await overlappingTexts(page))];
-        if (beyond > 0) here.push(`scrolls sideways by ${beyond}`);
-        found.push(...here.map((text) => `${language}: ${text}`));
-      }
-      return found;
+      const atDesktop = await misfits(page, desktop);
+      return [...atDesktop, ...(await misfits(page, narrow))];
     });
     expect(problems).toEqual([]);
   },
