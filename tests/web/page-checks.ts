@@ -80,7 +80,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     }))];`,
   );
 
-/** Text that runs over the edge of its own box; the empty half of a full-width bracket may. */
+/** Text that runs over the edge of its own box or of the panel that box is in; the empty half of a full-width bracket may. */
 export const overflowingTexts = (page: Page): Promise<string[]> =>
   run(
     page,
@@ -92,6 +92,8 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
       const box = block.getBoundingClientRect();
+      const panel = block.closest('.panel, .decision, dialog')?.getBoundingClientRect();
+      if (panel !== undefined && own.right > panel.right) return ['runs out of its panel: ' + nameOf(block)];
       const spare = /[）」。、]/.test(node.nodeValue) ? Number.parseFloat(getComputedStyle(block).fontSize) / 2 : 0;
       return own.right > box.right + spare + 1.5 || own.left < box.left - 1.5 ? ['runs over its edge: ' + nameOf(block)] : [];
     }))];`,
