@@ -22,11 +22,12 @@ test('the lower half drops out, and what is left is tried more often', () => {
 test('what is clearly beaten drops out, and one that is left needs no more tries', () => {
   let tries = 0;
   const luck = (world: number): number => ((world * 7) % 11) / 100;
-  const thoughts = tryOut(['bad', 'good', 'worse'], 10_000, undefined, (world) => (answer) => {
+  const [bad, good, worse] = [0.3, 0.6, 0.2];
+  const thoughts = tryOut([bad, good, worse], 10_000, undefined, (world) => (share) => {
     tries += 1;
-    return { bad: 0.3, good: 0.6, worse: 0.2 }[answer] + luck(answer === 'good' ? world : world + 3);
+    return share + luck(share === good ? world : world + 3);
   });
-  expect(thoughts[0]?.answer).toBe('good');
+  expect(thoughts[0]?.answer).toBe(good);
   expect(tries).toBe(3 * 16);
 });
 
