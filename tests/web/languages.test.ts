@@ -44,7 +44,9 @@ test('a choice shows at once, in the middle of a decision, and is kept', async (
   await decision.locator('label').first().click();
   const before = await scripts();
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.getByRole('button', { name: 'Settings and keys' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.keyboard.press('Escape');
   await decision.getByText('Elige qué loseta es tu desarrollo').waitFor();
   expect(await decision.locator('input:checked').count()).toBe(1);
   expect(await page.evaluate('document.documentElement.lang')).toBe('es');
