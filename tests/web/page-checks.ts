@@ -57,6 +57,16 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     }))];`,
   );
 
+/** Cards of a hand that is within the limit, but not in one row. */
+export const brokenHands = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...document.querySelectorAll('[data-game="race"] .cards')].flatMap(({ children }) => {
+      const rows = new Set([...children].map((card) => Math.round(card.getBoundingClientRect().top)));
+      return children.length > 10 || rows.size < 2 ? [] : [children.length + ' cards in ' + rows.size + ' rows'];
+    });`,
+  );
+
 /** Text that is cut off: its box hides what does not fit. */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   run(
