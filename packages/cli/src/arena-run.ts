@@ -1,5 +1,5 @@
-// An arena run: every deal is played once per rotation of the seats, so that luck of the deal falls on all alike. Deals
-// are shared out among worker threads; whoever plays them, the same seed gives the same matches.
+// An arena run: every deal is played once per rotation of the seats that seats the bots anew, so that luck of the deal
+// falls on all alike. Deals are shared out among worker threads; whoever plays them, the same seed gives the same matches.
 
 import { performance } from 'node:perf_hooks';
 import type { Bot, Budget } from '@orrery/bots';
@@ -53,6 +53,12 @@ interface Portion extends ArenaTable {
   readonly from: number;
 }
 
+/** In how many ways the bots can move up around the table: with the same bot on all seats, every match is the same. */
+export function rotationsOf(bots: readonly string[]): number {
+  const turns = bots.map((_, at) => at + 1);
+  return turns.find((turn) => bots.every((name, seat) => name === bots[(seat + turn) % bots.length])) ?? bots.length;
+}
+
 /** One deal from every rotation of the seats. */
 interface DealPlayed {
   readonly lineups: readonly (readonly string[])[];
@@ -86,7 +92,7 @@ export async function runArena(table: ArenaTable, onProgress: (games: number) =>
   try {
     const played = await crew.runAll(arenaTask, portions, (portion, deals) => {
       done[portion] = deals;
-      onProgress(table.bots.length * done.reduce((sum, each) => sum + each, 0));
+      onProgress(rotationsOf(table.bots) * done.reduce((sum, each) => sum + each, 0));
     });
     return reportOf(table, played.flat());
   } finally {
@@ -103,7 +109,7 @@ function playDeal({ game: name, options, bots: names, budget, seed }: ArenaTable
   const lineups: string[][] = [];
   const violations: string[] = [];
   let rounds = 0;
-  for (let turn = 0; turn < bots.length; turn++) {
+  for (let turn = 0; turn < rotationsOf(names); turn++) {
     const lineup = bots.map((_, seat) => bots[(seat + turn) % bots.length] as Bot);
     const played = playMatch({ game: known.game, options, bots: lineup, seed }, deal);
     for (const { code, detail } of played.violations) violations.push(`deal ${deal}: ${code} ${detail}`);
@@ -131,7 +137,7 @@ function timed(bot: Bot, times: Record<string, number[]>): Bot {
 function reportOf({ bots: names }: ArenaTable, deals: readonly DealPlayed[]): ArenaReport {
   const tallies = new Map<string, Tally>(names.map((name) => [name, { wins: [], scores: [], times: [] }]));
   const pairs = new Map<string, number[]>();
-  const games = names.length * deals.length;
+  const games = rotationsOf(names) * deals.length;
   for (const { lineups, results, times } of deals) {
     addDeal(tallies, pairs, lineups, results);
     for (const [name, list] of Object.entries(times)) tallies.get(name)?.times.push(...list);

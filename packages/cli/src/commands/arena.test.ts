@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rotationsOf } from '../arena-run.ts';
 import { runCommand } from '../run-command.ts';
 
 let printed = '';
@@ -42,9 +43,16 @@ test('the same seed gives the same figures, and shares add up', async () => {
   expect(first.violations).toEqual([]);
 });
 
+test('bots move up around the table as long as that seats them anew', () => {
+  expect(rotationsOf(['greedy', 'random'])).toBe(2);
+  expect(rotationsOf(['greedy', 'random', 'random', 'random'])).toBe(4);
+  expect(rotationsOf(['greedy', 'random', 'greedy', 'random'])).toBe(2);
+  expect(rotationsOf(['greedy', 'greedy', 'greedy'])).toBe(1);
+});
+
 test('a bot that has the table to itself wins every match', async () => {
   expect(await runCommand('arena', [...race, '--bots', 'greedy', '--games', '4', '--json'])).toBe(0);
-  expect(JSON.parse(printed).bots).toMatchObject([{ name: 'greedy', winShare: 1 }]);
+  expect(JSON.parse(printed)).toMatchObject({ games: 4, bots: [{ name: 'greedy', winShare: 1 }] });
 });
 
 test('figures of the ladder go into their part of the page and are not played twice', async () => {

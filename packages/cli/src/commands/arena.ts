@@ -1,7 +1,7 @@
 // `arena`: bots against each other on the same deals with seats rotated. Prints shares of wins with their interval,
 // ratings, points, rounds and times.
 
-import { type ArenaReport, runArena } from '../arena-run.ts';
+import { type ArenaReport, rotationsOf, runArena } from '../arena-run.ts';
 import {
   botsOf,
   budgetOf,
@@ -40,8 +40,9 @@ async function meet(values: OptionValues, { game, options, seats }: MatchChoice,
   const bots = botsOf(values, seats);
   const budget = budgetOf(values);
   for (const name of bots) readBot(name, game, budget); // an unknown one is refused before anything is played
-  const deals = Math.ceil(countOf(values, 'games', 1, 100) / seats);
-  const progress = progressOf(`arena ${bots.join(' ')}`, deals * seats);
+  const turns = rotationsOf(bots);
+  const deals = Math.ceil(countOf(values, 'games', 1, 100) / turns);
+  const progress = progressOf(`arena ${bots.join(' ')}`, deals * turns);
   const table = { game: game.name, options, bots, budget, deals, seed };
   const report = await runArena(table, (done) => progress.at(done));
   progress.end();

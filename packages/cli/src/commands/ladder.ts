@@ -2,7 +2,7 @@
 // is there already is not played again, so that a run can be cut into pieces.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { runArena } from '../arena-run.ts';
+import { rotationsOf, runArena } from '../arena-run.ts';
 import { type Figures, figuresOf, ladderRatings, type Played, withParts } from '../ladder-page.ts';
 import { callOf, type LadderRun, ladderRuns, lineupOf } from '../ladder-runs.ts';
 import { matchOptions, readMatch } from '../options.ts';
@@ -71,10 +71,12 @@ function writePage(page: string, known: Readonly<Record<string, Figures>>): void
 async function play(run: LadderRun, seed: string): Promise<Figures> {
   const call = callOf(run, seed);
   const values: OptionValues = readCall({ ...ladder, options: callOptions }, call).values;
-  const { game, options, seats } = readMatch(values);
-  const deals = Math.ceil(run.games / seats);
-  const progress = progressOf(run.id, deals * seats);
-  const table = { game: game.name, options, bots: lineupOf(run), budget: {}, deals, seed };
+  const { game, options } = readMatch(values);
+  const bots = lineupOf(run);
+  const turns = rotationsOf(bots);
+  const deals = Math.ceil(run.games / turns);
+  const progress = progressOf(run.id, deals * turns);
+  const table = { game: game.name, options, bots, budget: {}, deals, seed };
   const report = await runArena(table, (done) => progress.at(done));
   progress.end();
   if (report.violations.length > 0) throw new Error(`${run.id}: ${report.violations.join('\n')}`);
