@@ -70,7 +70,7 @@ export const events: Sentences = {
   paid: (event, say) => {
     const card = say.card(event.card);
     const using = event.uses.length === 0 ? '' : ` using ${list(event.uses.map(say.card))}`;
-    const strength = `strength ${plain(event.strength ?? 0)} against ${event.needed ?? 0}`;
+    const strength = `strength ${plain(event.strength ?? 0)} against ${plain(event.needed ?? 0)}`;
     switch (event.way) {
       case 'develop':
       case 'pay':

@@ -26,7 +26,7 @@ export const home = {
   lead: 'Play Race and Roll for the Galaxy against friends, strangers or patient bots. Free, open source, in your browser. No account needed.',
   about: {
     roll: 'Dice are your workers · 2–5 players',
-    race: 'Cards are your empire · 2–6 players',
+    race: 'Cards are your empire · 1–6 players',
   },
   play: 'Play bots',
   playGame: (game: string): string => `Play bots: ${game}`,
@@ -127,9 +127,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} of ${min}` : `${chosen} chosen, ${min} to ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'Costs no card' : `Pay ${count(amount, 'card')}`),
-  conquer: (strength: number, needed: number): string => `Conquer: ${plain(strength)} of ${needed}`,
+  conquer: (strength: number, needed: number): string => `Conquer: ${plain(strength)} of ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Conquer: ${plain(strength)}, up to ${plain(most)}, of ${needed}`,
+    `Conquer: ${plain(strength)}, up to ${plain(most)}, of ${plain(needed)}`,
   free: 'Free of charge',
   using: (cards: readonly string[]): string => `with ${list(cards)}`,
   sells: (amount: number): string => `Worth ${count(amount, 'card')}`,

@@ -29,7 +29,8 @@ const isConquest = ({ way }: WayReason): boolean => way === 'conquer' || way ===
 
 function shortBy(reason: WayReason): string {
   const { price, hand, strength, needed } = reason;
-  if (isConquest(reason)) return `Short by ${needed - strength} Military: you reach ${plain(strength)} of ${needed}.`;
+  if (isConquest(reason))
+    return `Short by ${needed - strength} Military: you reach ${plain(strength)} of ${plain(needed)}.`;
   return `Short by ${cards(price - hand)}: it costs ${price}, you hold ${hand} others.`;
 }
 

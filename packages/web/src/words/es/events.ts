@@ -91,7 +91,7 @@ export const events: Sentences = {
       case 'free':
         return `${did(event, say, 'obtuviste', 'obtuvo')} ${card} gratis${using}.`;
       default:
-        return `${did(event, say, 'conquistaste', 'conquistó')} ${card}${using}: fuerza ${plain(event.strength ?? 0)} contra ${event.needed ?? 0}.`;
+        return `${did(event, say, 'conquistaste', 'conquistó')} ${card}${using}: fuerza ${plain(event.strength ?? 0)} contra ${plain(event.needed ?? 0)}.`;
     }
   },
   leftTableau: (event, say) =>

@@ -28,7 +28,7 @@ export const home = {
   lead: 'Juega a Race y Roll for the Galaxy contra amigos, desconocidos o bots pacientes. Gratis, de código abierto, en tu navegador. Sin cuenta.',
   about: {
     roll: 'Tus trabajadores son dados · 2–5 jugadores',
-    race: 'Tu imperio son cartas · 2–6 jugadores',
+    race: 'Tu imperio son cartas · 1–6 jugadores',
   },
   play: 'Jugar contra bots',
   playGame: (game: string): string => `Jugar contra bots: ${game}`,
@@ -128,9 +128,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} de ${min}` : `${chosen} de ${min} a ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'No cuesta cartas' : `Paga ${cards(amount)}`),
-  conquer: (strength: number, needed: number): string => `Conquista: ${plain(strength)} de ${needed}`,
+  conquer: (strength: number, needed: number): string => `Conquista: ${plain(strength)} de ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Conquista: ${plain(strength)}, hasta ${plain(most)}, de ${needed}`,
+    `Conquista: ${plain(strength)}, hasta ${plain(most)}, de ${plain(needed)}`,
   free: 'Gratis',
   using: (cards: readonly string[]): string => `con ${list(cards)}`,
   sells: (amount: number): string => `Vale ${cards(amount)}`,

@@ -33,7 +33,7 @@ const shortOfCards = (price: number, hand: number): string =>
 function shortBy(reason: WayReason): string {
   const { price, hand, strength, needed } = reason;
   if (!isConquest(reason)) return shortOfCards(price, hand);
-  return `${lacking(needed - strength)} ${needed - strength} de fuerza militar: llegas a ${plain(strength)} de ${needed}.`;
+  return `${lacking(needed - strength)} ${needed - strength} de fuerza militar: llegas a ${plain(strength)} de ${plain(needed)}.`;
 }
 
 const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {

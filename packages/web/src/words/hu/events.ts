@@ -107,7 +107,7 @@ export const events: Sentences = {
   paid: (event, say) => {
     const card = cardOf(event.card, say);
     const using = event.uses.length === 0 ? '' : `, felhasználva: ${names(event.uses, say)}`;
-    const strength = `; erő: ${plain(event.strength ?? 0)}, szükséges: ${event.needed ?? 0}`;
+    const strength = `; erő: ${plain(event.strength ?? 0)}, szükséges: ${plain(event.needed ?? 0)}`;
     return tell(event.seat, say, (verb) => {
       const paid = `${verb('kifizette', 'kifizetted')} ${card}`;
       switch (event.way) {

@@ -26,7 +26,7 @@ export const home = {
   lead: 'Race for the Galaxy és Roll for the Galaxy, barátok, idegenek vagy türelmes botok ellen. Ingyenes, nyílt forráskódú, a böngésződben fut. Fiók nem kell.',
   about: {
     roll: 'Kockáid a munkásaid · 2–5 játékos',
-    race: 'Lapjaid a birodalmad · 2–6 játékos',
+    race: 'Lapjaid a birodalmad · 1–6 játékos',
   },
   play: 'Játék botokkal',
   playGame: (game: string): string => `Játék botokkal: ${game}`,
@@ -127,9 +127,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} / ${min}` : `${chosen} kiválasztva (${min}–${max})`,
   payNow: (amount: number): string => (amount === 0 ? 'Nem kerül lapba' : `Ára ${amount} lap`),
-  conquer: (strength: number, needed: number): string => `Hódítás: ${plain(strength)} / ${needed}`,
+  conquer: (strength: number, needed: number): string => `Hódítás: ${plain(strength)} / ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Hódítás: ${plain(strength)}, legfeljebb ${plain(most)} / ${needed}`,
+    `Hódítás: ${plain(strength)}, legfeljebb ${plain(most)} / ${plain(needed)}`,
   free: 'Ingyen',
   using: (cards: readonly string[]): string => `ezzel: ${list(cards)}`,
   sells: (amount: number): string => `Értéke ${amount} lap`,

@@ -32,7 +32,8 @@ const cardsShort = (price: number, hand: number): string =>
 
 function shortBy(reason: WayReason): string {
   const { price, hand, strength, needed } = reason;
-  if (isConquest(reason)) return `${needed - strength} katonai erő hiányzik: ${plain(strength)} van, ${needed} kell.`;
+  if (isConquest(reason))
+    return `${needed - strength} katonai erő hiányzik: ${plain(strength)} van, ${plain(needed)} kell.`;
   return cardsShort(price, hand);
 }
 

@@ -72,7 +72,7 @@ export const events: Sentences = {
   paid: (event, say) => {
     const what = card(event.card, say);
     const using = event.uses.length === 0 ? '' : `${names(event.uses, say)}を使って`;
-    const strength = `（軍事力${plain(event.strength ?? 0)}、必要${event.needed ?? 0}）`;
+    const strength = `（軍事力${plain(event.strength ?? 0)}、必要${plain(event.needed ?? 0)}）`;
     switch (event.way) {
       case 'develop':
       case 'pay':

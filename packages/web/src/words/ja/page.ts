@@ -26,7 +26,7 @@ export const home = {
   lead: 'Race for the GalaxyとRoll for the Galaxyを、友だち、初対面の人、気長なボットを相手に遊べます。無料、オープンソース、ブラウザだけで。アカウントは要りません。',
   about: {
     roll: 'ダイスが労働者 · 2〜5人',
-    race: 'カードが帝国 · 2〜6人',
+    race: 'カードが帝国 · 1〜6人',
   },
   play: 'ボットと対戦',
   playGame: (game: string): string => `ボットと対戦：${game}`,
@@ -127,9 +127,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen}／${min}` : `${chosen}選択（${range(min, max)}）`,
   payNow: (amount: number): string => (amount === 0 ? '支払いなし' : `${sheets(amount)}支払う`),
-  conquer: (strength: number, needed: number): string => `征服：${plain(strength)}／${needed}`,
+  conquer: (strength: number, needed: number): string => `征服：${plain(strength)}／${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `征服：${plain(strength)}（最大${plain(most)}）／${needed}`,
+    `征服：${plain(strength)}（最大${plain(most)}）／${plain(needed)}`,
   free: '無料',
   using: (cards: readonly string[]): string => `${quoted(...cards)}使用`,
   sells: (amount: number): string => `価格${sheets(amount)}`,

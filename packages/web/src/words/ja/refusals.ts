@@ -31,7 +31,7 @@ const cardsShort = (price: number, hand: number): string =>
 function shortBy(reason: WayReason): string {
   const { price, hand, strength, needed } = reason;
   if (isConquest(reason)) {
-    return `軍事力があと${needed - strength}足りません（${plain(strength)}／必要${needed}）。`;
+    return `軍事力があと${needed - strength}足りません（${plain(strength)}／必要${plain(needed)}）。`;
   }
   return cardsShort(price, hand);
 }
