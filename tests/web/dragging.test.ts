@@ -25,7 +25,7 @@ const assigning = firstPosition(match, ({ kind, description }) => {
 async function openDesk(options: Omit<Look, 'language' | 'theme'>): Promise<Visitor> {
   const visitor = await openVisitor(site.browser, site.address, { language: 'en', theme: 'dark', ...options });
   await visitor.visit(atPosition('assigning', assigning));
-  await visitor.page.getByRole('group', { name: 'Phase strip: five columns' }).scrollIntoViewIfNeeded();
+  await stripOf(visitor.page).scrollIntoViewIfNeeded();
   return visitor;
 }
 
@@ -33,9 +33,9 @@ const die = (page: Page, name: string): Locator => page.getByRole('button', { na
 const diceOf = (page: Page, phase: string): Locator => page.locator(`[data-column=${phase}] .dice`);
 const circleOf = (page: Page, phase: string): Locator => page.locator(`[data-column=${phase}] .socket`);
 const told = (page: Page, text: string): Promise<void> => page.getByRole('status').getByText(text).waitFor();
+const stripOf = (page: Page): Locator => page.getByRole('group', { name: 'Phase strip: five columns' });
 /** What the columns say. */
-const desk = (page: Page): Promise<string> =>
-  page.getByRole('group', { name: 'Phase strip: five columns' }).ariaSnapshot();
+const desk = (page: Page): Promise<string> => stripOf(page).ariaSnapshot();
 
 type Point = readonly [x: number, y: number];
 
@@ -185,8 +185,10 @@ test(
     await carry(mouse, await middleOf(producing), [desktop.width - 1, y]);
     expect(await sideways(page)).toBe(0);
     await mouse.up();
+    const place = await stripOf(page).boundingBox();
     await producing.click(); // a press is still a press
     await told(page, 'Home die picked up.');
+    expect(await stripOf(page).boundingBox()).toEqual(place);
     expect(problems()).toEqual([]);
     await close();
   },
@@ -201,6 +203,12 @@ test(
     const finger = await fingerOf(page);
     const first = await desk(page);
     const wild = die(page, 'Alien die, wild face, in Settle, wild, placed by you');
+
+    const place = await stripOf(page).boundingBox();
+    await wild.tap();
+    await page.getByRole('button', { name: 'Send it to Ship' }).waitFor();
+    expect(await stripOf(page).boundingBox()).toEqual(place);
+    await wild.tap();
 
     await drag(finger, wild, diceOf(page, 'ship'));
     await die(page, 'Alien die, wild face, in Ship, wild, placed by you').waitFor();
