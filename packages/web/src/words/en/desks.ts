@@ -36,7 +36,7 @@ export const takeover = {
 };
 
 export const goalWords = {
-  need: (amount: number, minimum: number): string => `${plain(amount)} of ${minimum}`,
+  need: (amount: number, minimum: number): string => `${plain(amount)}\u00a0of\u00a0${minimum}`,
   yours: (amount: string): string => `you ${amount}`,
   best: (names: readonly string[], amount: string): string => `${list(names)} ${amount}`,
   points: (amount: number): string => `${amount} VP`,
