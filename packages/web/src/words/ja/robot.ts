@@ -129,8 +129,8 @@ export const robot: Words['robot'] = {
   mat: 'ロボットのマット',
   yourPick: 'あなたの選択',
   die: (face) => `ダイス：${face}`,
-  acts: 'アクション',
-  responds: 'リアクション',
+  acts: '実行',
+  responds: '対応',
   nothingHere: '何もなし',
   dice: 'ダイス',
   diceNone: 'ダイスは、あなたがアクションを選んだ後に振ります。',
@@ -184,8 +184,8 @@ export const robotEvents: Sentences = {
     `ロボットのダイス：${list(event.dice.map(({ action, why }) => robot.diceWhy[why](actions[action])))}。`,
   robotTurn: (event, say) =>
     event.does === 'action'
-      ? `ロボットの${rows[event.row]}：ダイスがあるのでアクションです（${rowOf(event, say)}）。`
-      : `ロボットの${rows[event.row]}：あなただけが選んだのでリアクションです（${rowOf(event, say)}）。`,
+      ? `ロボットの${rows[event.row]}：ダイスがあるので実行します（${rowOf(event, say)}）。`
+      : `ロボットの${rows[event.row]}：あなただけが選んだので対応します（${rowOf(event, say)}）。`,
   robotIdle: (event) =>
     event.why === 'noCredit' ? 'クレジットがないため、何もしません。' : 'この行では何もしません。',
   robotDrew: (event) => `裏向きのまま${sheets(event.count)}引きました（山は${sheets(event.stackAfter)}）。`,
