@@ -85,6 +85,12 @@ export function rulesOf<G>(
   return { procedures: byName, forced };
 }
 
+/** Every procedure with the names of its lines, in order: what states call their positions by. */
+export type LineNames = Readonly<Record<string, readonly string[]>>;
+
+export const linesOf = <G>(rules: Rules<G>): LineNames =>
+  Object.fromEntries([...rules.procedures].map(([name, { lines }]) => [name, [...lines.keys()]]));
+
 export function begin<G, V extends Vars>(proc: Procedure<G, V>, vars: V): Frame {
   return { proc: proc.name, at: proc.first, vars, asked: [], lanes: [] };
 }
@@ -108,7 +114,8 @@ export function ask<Q extends Question>(state: FlowState, here: Frame, seat: Sea
 
 /**
  * Leaves a question together with its only legal answer. To the others it looks like any other open question until
- * the last real answer of its group is in.
+ * the last real answer of its group is in; from then on nobody is waited for, and that tells them. So this is for
+ * answers of which everybody can see that there is but one. Where only the seat itself can know it, it must be asked.
  */
 export function askForced<Q extends Question>(
   state: FlowState,

@@ -1,10 +1,11 @@
 // The door that both games share: server, bots, web, commands and tests go through it and never branch on the game.
 
 import type { Emit, GameEvent } from './event.ts';
-import type { FlowState } from './flow.ts';
+import type { FlowState, LineNames } from './flow.ts';
 import type { Question, Seat } from './question.ts';
 import type { Random, Seed } from './random/random.ts';
 import type { Refusal, Result } from './refusal.ts';
+import type { StateMigration } from './state-migration.ts';
 
 export interface Placing {
   readonly seat: Seat;
@@ -26,9 +27,13 @@ export interface GameDefinition<
   readonly rulesVersion: number;
   /** Rises with any change to the shape of the state or to the name of a line. */
   readonly stateVersion: number;
+  /** From earlier versions of the state to this one, one step each. */
+  readonly migrations: readonly StateMigration[];
   readonly questionKinds: readonly Q['kind'][];
   readonly eventKinds: readonly Event['kind'][];
   readonly refusalCodes: readonly string[];
+  /** All procedures with their lines. */
+  readonly lines: LineNames;
 
   /** Reads options from outside; fills in what was left out. */
   readOptions(raw: unknown): Result<Options>;

@@ -180,7 +180,7 @@ describe('the record of a match', () => {
   test('has a snapshot while it is on and the result once it is over', () => {
     const match = started();
     const running = recordOf(match);
-    expect(running.snapshot).toEqual({ answers: 0, stateVersion: 1, state: match.state });
+    expect(running.snapshot).toEqual({ answers: 0, stateVersion: 1, state: match.state, events: match.events });
     expect(running.snapshot?.state).not.toBe(match.state);
     expect(running.result).toBeUndefined();
     playUntil(match, null);

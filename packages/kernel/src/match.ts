@@ -13,6 +13,8 @@ import {
   type MatchRecord,
   type RecordedAnswer,
   type RecordedSeat,
+  type RecordHeader,
+  type RulesMove,
   recordFormat,
   recordVersion,
 } from './record.ts';
@@ -27,7 +29,9 @@ interface Step<S> {
 
 export interface Match<S extends FlowState, V, Q extends Question, E extends GameEvent> {
   readonly game: GameDefinition<unknown, S, V, Q, E, unknown>;
-  readonly header: Omit<MatchRecord, 'answers' | 'snapshot' | 'result'>;
+  readonly header: RecordHeader;
+  /** Where it went on under other rules. */
+  readonly moves: readonly RulesMove[];
   state: S;
   answers: RecordedAnswer[];
   events: Told<E>[];
@@ -76,6 +80,7 @@ export function startMatch<O, S extends FlowState, V, Q extends Question, E exte
       knownDeal: setup.knownDeal ?? false,
       seats: setup.seats,
     },
+    moves: [],
     state: game.setup(options.value, seats, { text: setup.seed, generator }),
     answers: [],
     events: [],
@@ -150,11 +155,17 @@ export function recordOf<S extends FlowState, V, Q extends Question, E extends G
 ): MatchRecord {
   const { game, state } = match;
   const result = game.outcome(state);
-  const base = { ...match.header, answers: match.answers.slice() };
+  const moves = match.moves.length === 0 ? {} : { moves: match.moves };
+  const base = { ...match.header, ...moves, answers: match.answers.slice() };
   if (result !== null) return { ...base, result };
   return {
     ...base,
-    snapshot: { answers: match.answers.length, stateVersion: game.stateVersion, state: game.clone(state) },
+    snapshot: {
+      answers: match.answers.length,
+      stateVersion: game.stateVersion,
+      state: game.clone(state),
+      events: match.events.slice(),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // A match as a file: options, seed, seats and answers tell the whole story; the snapshot lets a running match go on
 // after a change of the rules.
 
+import type { Told } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { AnyGame, Placing } from './game.ts';
 import type { Seat } from './question.ts';
@@ -26,6 +27,19 @@ export interface Snapshot {
   readonly answers: number;
   readonly stateVersion: number;
   readonly state: FlowState;
+  /** What was told so far, so that a newer version can tell it too. */
+  readonly events?: readonly Told[];
+}
+
+/** Where a match went on under other rules: its state from before, migrated. */
+export interface RulesMove {
+  /** After how many answers. */
+  readonly answers: number;
+  /** After how many events. */
+  readonly events: number;
+  readonly rulesVersion: number;
+  readonly stateVersion: number;
+  readonly state: FlowState;
 }
 
 export interface MatchRecord {
@@ -33,7 +47,10 @@ export interface MatchRecord {
   readonly version: typeof recordVersion;
   readonly game: string;
   readonly options: unknown;
+  /** Of the rules it was begun with. */
   readonly rulesVersion: number;
+  /** Left out: it was played under one version from beginning to end. */
+  readonly moves?: readonly RulesMove[];
   /** Secret until the match is over; its hash is published at the start. */
   readonly seed: string;
   readonly seedHash: string;
@@ -45,6 +62,9 @@ export interface MatchRecord {
   readonly snapshot?: Snapshot;
   readonly result?: readonly Placing[];
 }
+
+/** What is known of a match before its first answer. */
+export type RecordHeader = Omit<MatchRecord, 'answers' | 'snapshot' | 'result' | 'moves'>;
 
 export const hashOfSeed = (seed: string): string => sha256Hex(seed);
 
@@ -81,16 +101,37 @@ function wrongField(raw: Record<string, unknown>): string | null {
     const fine = isObject(answer) && typeof answer.seat === 'number' && typeof answer.question === 'number';
     if (!fine || !('answer' in answer)) return `answers[${index}]`;
   }
-  if ('snapshot' in raw) return wrongInSnapshot(raw.snapshot, raw.answers.length);
+  return wrongInMoves(raw.moves, raw.answers.length) ?? wrongInSnapshot(raw.snapshot, raw.answers.length);
+}
+
+function wrongInMoves(raw: unknown, answers: number): string | null {
+  if (raw === undefined) return null;
+  if (!Array.isArray(raw)) return 'moves';
+  let before = 0;
+  for (const [index, move] of raw.entries()) {
+    const wrong = isObject(move) ? wrongInState(move, answers) : '';
+    if (wrong !== null) return `moves[${index}]${wrong === '' ? '' : `.${wrong}`}`;
+    if (typeof move.rulesVersion !== 'number') return `moves[${index}].rulesVersion`;
+    if (!Number.isInteger(move.events) || move.events < 0) return `moves[${index}].events`;
+    if (move.answers < before) return `moves[${index}].answers`;
+    before = move.answers;
+  }
   return null;
 }
 
 function wrongInSnapshot(raw: unknown, answers: number): string | null {
+  if (raw === undefined) return null;
   if (!isObject(raw)) return 'snapshot';
+  const wrong = wrongInState(raw, answers);
+  return wrong === null ? null : `snapshot.${wrong}`;
+}
+
+/** A state with where it belongs. */
+function wrongInState(raw: Record<string, unknown>, answers: number): string | null {
   const after = raw.answers;
-  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > answers) return 'snapshot.answers';
-  if (typeof raw.stateVersion !== 'number') return 'snapshot.stateVersion';
-  return isObject(raw.state) && isObject(raw.state.flow) ? null : 'snapshot.state';
+  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > answers) return 'answers';
+  if (typeof raw.stateVersion !== 'number') return 'stateVersion';
+  return isObject(raw.state) && isObject(raw.state.flow) ? null : 'state';
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

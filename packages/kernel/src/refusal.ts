@@ -15,6 +15,9 @@ export const kernelRefusals = [
   'kernel/undo-sealed',
   'kernel/undo-used',
   'kernel/bad-record',
+  'kernel/old-rules',
+  'kernel/old-state',
+  'kernel/newer-state',
 ] as const;
 
 export type KernelRefusalCode = (typeof kernelRefusals)[number];

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { playGame, recordOfPlayed } from './kit/random-play.ts';
 import { toy, toyGame } from './kit/testing/toy-game.ts';
+import { recordOf, submit } from './match.ts';
 import { openQuestions } from './position.ts';
 import { loadRecord, type MatchRecord, saveRecord } from './record.ts';
 import { replay, restart, resume, verify } from './replay.ts';
@@ -33,28 +34,54 @@ describe('a record', () => {
     expect(none.ok && none.value.state).toEqual(played.start);
   });
 
-  test('is taken up from its snapshot, even when the rules have changed since', () => {
+  describe('saved by an earlier version', () => {
     const { result: _, ...rest } = record;
-    const state = played.positions[5]?.state;
-    if (state === undefined) throw new Error('too short');
-    const running: MatchRecord = {
-      ...rest,
-      answers: record.answers.slice(0, 7),
-      snapshot: { answers: 5, stateVersion: 1, state },
-    };
+    const state = played.positions[5]?.state ?? played.end;
+    const answers = record.answers.slice(0, 5);
+    const events = played.events.slice(0, 3);
+    const running: MatchRecord = { ...rest, answers, snapshot: { answers: 5, stateVersion: 1, state, events } };
     const newer = { ...toy, rulesVersion: 2 };
-    const match = resume(newer, loaded(saveRecord(running)));
-    expect(match.ok && match.value.state).toEqual(played.positions[7]?.state);
-    expect(match.ok && match.value.answers).toEqual(running.answers);
-    expect(replay(newer, running)).toMatchObject({ ok: false, refusal: { data: { field: 'rulesVersion' } } });
-    expect(resume({ ...toy, stateVersion: 2 }, running)).toMatchObject({
-      refusal: { data: { field: 'snapshot.stateVersion' } },
+
+    test('goes on from its snapshot and says where', () => {
+      const match = resume(newer, loaded(saveRecord(running)));
+      if (!match.ok) throw new Error(match.refusal.code);
+      expect(match.value).toMatchObject({ state, answers, events, trail: [] });
+      expect(recordOf(match.value).moves).toEqual([{ answers: 5, events: 3, rulesVersion: 2, stateVersion: 1, state }]);
     });
-    const { snapshot: __, ...without } = running;
-    const again = resume(toy, without);
-    expect(again.ok && openQuestions(again.value.state)).toEqual(
-      openQuestions(played.positions[7]?.state ?? played.end),
-    );
+
+    test('is taken up again under the rules it moved to, with all that was told', () => {
+      const moved = resume(newer, running);
+      if (!moved.ok) throw new Error(moved.refusal.code);
+      for (const { seat, question, answer } of record.answers.slice(5, 9)) submit(moved.value, seat, question, answer);
+      const again = resume(newer, loaded(saveRecord(recordOf(moved.value))));
+      if (!again.ok) throw new Error(again.refusal.code);
+      const { state: stands, answers: given, events: told, moves } = moved.value;
+      expect(again.value).toMatchObject({ state: stands, answers: given, events: told, moves });
+      const third = resume({ ...toy, rulesVersion: 3 }, recordOf(again.value));
+      expect(third.ok && third.value.moves.map((move) => move.rulesVersion)).toEqual([2, 3]);
+    });
+
+    test('is refused where the tail would be played under other rules, or no migration fits', () => {
+      expect(replay(newer, running)).toMatchObject({ ok: false, refusal: { code: 'kernel/old-rules' } });
+      const longer = { ...running, answers: record.answers.slice(0, 7) };
+      expect(resume(newer, longer)).toMatchObject({ ok: false, refusal: { code: 'kernel/old-rules' } });
+      expect(resume({ ...newer, stateVersion: 2 }, running)).toMatchObject({
+        ok: false,
+        refusal: { code: 'kernel/old-state', data: { version: 1, why: 'no-migration' } },
+      });
+    });
+
+    test('its state is migrated', () => {
+      const migrations = [{ from: 1, migrate: (old: object) => ({ state: { ...old, seals: 99 } as never }) }];
+      const match = resume({ ...newer, stateVersion: 2, migrations }, running);
+      expect(match.ok && match.value.state.seals).toBe(99);
+    });
+
+    test('without a change of the rules it is played again', () => {
+      const match = resume(toy, running);
+      expect(match.ok && openQuestions(match.value.state)).toEqual(openQuestions(state));
+      expect(match.ok && match.value.moves).toEqual([]);
+    });
   });
 });
 

@@ -4,9 +4,10 @@ import type { GameEvent } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { type Match, startMatch, submit } from './match.ts';
+import { migrateState } from './migration.ts';
 import type { Question } from './question.ts';
-import { hashOfSeed, type MatchRecord } from './record.ts';
-import { ok, type Refusal, type Result, refused } from './refusal.ts';
+import { hashOfSeed, type MatchRecord, type RecordHeader, type RulesMove } from './record.ts';
+import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
 
 export type AnyMatch = Match<FlowState, unknown, Question, GameEvent>;
 
@@ -18,45 +19,78 @@ export function restart(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
 
 /** Plays a record up to its n-th answer (all by default). */
 export function replay(game: AnyGame, record: MatchRecord, to = record.answers.length): Result<AnyMatch> {
-  if (record.rulesVersion !== game.rulesVersion) {
-    return refused('kernel/bad-record', {
-      field: 'rulesVersion',
-      problem: `recorded under rules ${record.rulesVersion}, these are ${game.rulesVersion}`,
-    });
+  const { rulesVersion, moves = [] } = record;
+  if (rulesVersion !== game.rulesVersion || moves.length > 0) {
+    return refused('kernel/old-rules', { game: game.name, rulesVersion });
   }
   const started = restart(game, record);
   if (!started.ok) return started;
-  for (const [index, given] of record.answers.slice(0, to).entries()) {
-    const refusal = submit(started.value, given.seat, given.question, given.answer);
-    if (refusal !== null) return refused('kernel/bad-record', { field: `answers[${index}]`, problem: refusal });
-  }
-  return started;
+  const refusal = giveAll(started.value, record.answers.slice(0, to), 0);
+  return refusal === null ? started : { ok: false, refusal };
 }
 
-/** Takes up a match from its snapshot, as after a restart of the program or a change of the rules. */
+/** Where a match stood when it was saved, by whatever version. */
+export interface SavedPosition extends Pick<MatchRecord, 'answers'> {
+  readonly state: FlowState;
+  readonly stateVersion: number;
+  readonly events: AnyMatch['events'];
+  readonly moves: readonly RulesMove[];
+}
+
+/** Takes up a match under the rules of today from where it stood, and notes where that was. */
+export function moveOn(game: AnyGame, header: RecordHeader, saved: SavedPosition): Result<AnyMatch> {
+  const migrated = migrateState(game, saved.state, saved.stateVersion);
+  if (!migrated.ok) return migrated;
+  const { rulesVersion, stateVersion } = game;
+  const at = { answers: saved.answers.length, events: saved.events.length };
+  const move: RulesMove = { ...at, rulesVersion, stateVersion, state: migrated.value };
+  return ok({
+    game,
+    header,
+    moves: [...saved.moves, move],
+    state: game.clone(migrated.value),
+    answers: saved.answers.slice(),
+    events: saved.events.slice(),
+    trail: [],
+  });
+}
+
+/**
+ * Takes up a saved match, as after a restart of the program: by playing it again, or, if it was saved by an earlier
+ * version, from its snapshot.
+ */
 export function resume(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
-  const { snapshot } = record;
-  if (snapshot === undefined) return replay(game, record);
-  if (snapshot.stateVersion !== game.stateVersion) {
-    return refused('kernel/bad-record', {
-      field: 'snapshot.stateVersion',
-      problem: `saved with states ${snapshot.stateVersion}, these are ${game.stateVersion}`,
-    });
-  }
-  const started = restart(game, record);
-  if (!started.ok) return started;
-  const match = started.value;
-  match.state = game.clone(snapshot.state);
-  match.answers = record.answers.slice(0, snapshot.answers);
-  match.events = [];
-  match.trail = [];
-  for (const [index, given] of record.answers.slice(snapshot.answers).entries()) {
+  const { answers, snapshot, moves = [], result: _result, ...header } = record;
+  if ((moves.at(-1)?.rulesVersion ?? record.rulesVersion) === game.rulesVersion) return resumeHere(game, record);
+  if (snapshot === undefined || snapshot.answers !== answers.length) return replay(game, record);
+  const { state, stateVersion, events = [] } = snapshot;
+  return moveOn(game, header, { state, stateVersion, events: events.slice(), answers, moves });
+}
+
+/** Saved under the rules of today: played again from the deal, or from the state it moved to them with. */
+function resumeHere(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
+  const { answers, snapshot, moves = [], result: _result, ...header } = record;
+  const last = moves.at(-1);
+  if (last === undefined) return replay(game, record);
+  const match: AnyMatch = {
+    game,
+    header,
+    moves,
+    state: game.clone(last.state),
+    answers: answers.slice(0, last.answers),
+    events: snapshot?.events?.slice(0, last.events) ?? [],
+    trail: [],
+  };
+  const refusal = giveAll(match, answers, last.answers);
+  return refusal === null ? ok(match) : { ok: false, refusal };
+}
+
+function giveAll(match: AnyMatch, answers: MatchRecord['answers'], from: number): Refusal | null {
+  for (const [index, given] of answers.slice(from).entries()) {
     const refusal = submit(match, given.seat, given.question, given.answer);
-    if (refusal !== null) {
-      return refused('kernel/bad-record', { field: `answers[${snapshot.answers + index}]`, problem: refusal });
-    }
+    if (refusal !== null) return refuse('kernel/bad-record', { field: `answers[${from + index}]`, problem: refusal });
   }
-  return ok(match);
+  return null;
 }
 
 export interface Verdict {

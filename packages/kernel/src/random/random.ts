@@ -17,10 +17,13 @@ export interface Random {
 export interface Seed {
   readonly text: string;
   readonly generator: Generator;
+  /** Told of every purpose that a stream is made for, by whoever wants to list them. */
+  readonly heard?: (purpose: string) => void;
 }
 
 /** One stream per purpose, so that what one seat does never changes another seat's chances. */
 export function randomFor(seed: Seed, purpose: string): Random {
+  seed.heard?.(purpose);
   return randomFromKey(seed.generator, sha256(`${seed.text}/${purpose}`));
 }
 

@@ -40,7 +40,7 @@ export const wrongAnswersAreRefused = checkOf('wrong answers are refused and cha
 
 function matchAt(played: PlayedGame, state: FlowState, index: number): AnyMatch {
   const { game, header, answers } = played;
-  return { game, header, state: game.clone(state), answers: answers.slice(0, index), events: [], trail: [] };
+  return { game, header, moves: [], state: game.clone(state), answers: answers.slice(0, index), events: [], trail: [] };
 }
 
 /** Gives an answer that should be refused; null when it was. */

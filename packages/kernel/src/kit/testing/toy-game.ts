@@ -1,6 +1,6 @@
 // The toy game's definition: what the kernel's and the kit's tests play. `toyGame(flaws)` makes one with mistakes.
 
-import { cloneFrame, type Frame } from '../../flow.ts';
+import { cloneFrame, type Frame, linesOf } from '../../flow.ts';
 import type { GameDefinition } from '../../game.ts';
 import { drawsInLane } from '../../position.ts';
 import { below, cloneRandom, pick, type Random, randomFor, type Seed, shuffle } from '../../random/random.ts';
@@ -35,9 +35,11 @@ export function toyGame(flaws: Flaws = {}): Toy {
     name: 'toy',
     rulesVersion: 1,
     stateVersion: 1,
+    migrations: [],
     questionKinds: ['lay', 'draw', 'trim'],
     eventKinds: ['round', 'laid', 'drew', 'trimmed', 'forced', 'scored'],
     refusalCodes: ['toy/malformed', 'toy/not-in-hand', 'toy/too-low', 'toy/wrong-count'],
+    lines: linesOf(rules),
     readOptions(raw) {
       const rounds = (raw as { rounds?: unknown } | null)?.rounds ?? 4;
       if (typeof rounds !== 'number' || rounds < 1) return refused('kernel/bad-options', { option: 'rounds' });
