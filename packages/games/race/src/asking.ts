@@ -1,7 +1,7 @@
 // Putting questions of this game, and reading their answers in the next line.
 
 import { ask, askedOf, askForced, type Frame, type Seat, seal } from '@orrery/kernel';
-import type { Game } from './game.ts';
+import { type Game, playerAt } from './game.ts';
 import type { AnswerTo, QuestionKind, RaceQuestions } from './questions.ts';
 
 export function put<K extends QuestionKind>(
@@ -14,7 +14,10 @@ export function put<K extends QuestionKind>(
   ask(g.state, here, seat, { kind, ...says });
 }
 
-/** A question with exactly one legal answer: taken at once, told when it is used. @rule race-15.25 */
+/**
+ * A question with exactly one legal answer: taken at once, told when it is used. Only where everybody can see that there
+ * is but one. @rule race-15.25
+ */
 export function putForced<K extends QuestionKind>(
   g: Game,
   here: Frame,
@@ -24,6 +27,15 @@ export function putForced<K extends QuestionKind>(
   answer: AnswerTo<K>,
 ): void {
   askForced(g.state, here, seat, { kind, ...says }, answer);
+}
+
+/**
+ * Which card to place, in secret. Whoever has cards is asked, also where none of them can be placed: whether a pass was
+ * the only answer depends on a hand that nobody else knows. An empty hand is seen by all. @rule race-16.3
+ */
+export function putPlacing(g: Game, here: Frame, seat: Seat, kind: 'developPlace' | 'settlePlace'): void {
+  if (playerAt(g, seat).hand.length > 0) put(g, here, seat, kind, {});
+  else putForced(g, here, seat, kind, {}, null);
 }
 
 /** The answer to the question that the line before put to this seat. */

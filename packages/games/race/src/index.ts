@@ -1,6 +1,6 @@
 // The door of Race for the Galaxy: what server, bots, web, commands and tests may use.
 
-import { drawsInLane, type GameDefinition, randomFromNumber, run } from '@orrery/kernel';
+import { drawsInLane, type GameDefinition, linesOf, randomFromNumber, run } from '@orrery/kernel';
 import { broken } from './conservation.ts';
 import type { Description } from './decisions/decision.ts';
 import { decisionFor } from './decisions/table.ts';
@@ -19,11 +19,13 @@ import { type RaceView, viewFor } from './view.ts';
 
 export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, Description> = {
   name: 'race',
-  rulesVersion: 1,
+  rulesVersion: 2,
   stateVersion: 2,
+  migrations: [],
   questionKinds,
   eventKinds,
   refusalCodes: raceRefusals,
+  lines: linesOf(rules),
   readOptions,
   seats: seatsFor,
   setup,

@@ -102,7 +102,36 @@ describe('What only the owner knows', () => {
     answer(match, 1, ['consume-trade']);
     expect(seen(match, 1).players[0]?.actions).toEqual(['settle']);
     answer(match, 0, 'gem-world');
-    expect(text(match, 1)).toContain('gem-world'); // nobody else had a world: it is revealed
+    expect(text(match, 1)).not.toContain('gem-world');
+    answer(match, 1, null);
+    expect(text(match, 1)).toContain('gem-world');
+  });
+
+  test.each([
+    ['settle', ['public-works', 'mining-robots', 'investment-credits'], ['gem-world', 'spice-world', 'new-earth']],
+    ['develop', ['gem-world', 'spice-world', 'new-earth'], ['public-works', 'mining-robots', 'investment-credits']],
+  ])('race-16.3: in %s a pass looks the same to others, chosen or for want of a card', (phase, without, having) => {
+    const others = ['comet-zone', 'expanding-colony', 'contact-specialist'];
+    for (const firstToPass of [0, 1]) {
+      const [forced, chosen] = [without, having].map((hand) => {
+        const match = dealt({}, [{ hand: others }, { hand }, {}]);
+        const sights: unknown[] = [];
+        const look = (): void => {
+          for (const viewer of [0, 2, null]) {
+            const mayUndo = match.trail.some((step) => step.answer.seat === viewer);
+            sights.push([seen(match, viewer), facesFor(match.events, viewer), mayUndo]);
+          }
+        };
+        for (const seat of [0, 1, 2]) answer(match, seat, [seat === 0 ? phase : 'consume-trade']);
+        look();
+        for (const seat of [firstToPass, 1 - firstToPass]) {
+          answer(match, seat, null);
+          look();
+        }
+        return sights;
+      });
+      expect(forced).toEqual(chosen);
+    }
   });
 
   test('race-16.2: a card put down is hidden while another seat still chooses', () => {

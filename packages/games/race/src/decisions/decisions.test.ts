@@ -289,13 +289,24 @@ describe('Produce and the round end', () => {
 
 describe('All decisions', () => {
   test('race-15.25: a decision with exactly one legal answer is taken automatically, and looks open until then', () => {
-    scenario({ seats: [{ hand: ['Gem World', ...cards(2)] }, { hand: ['Public Works'] }] }, (t) => {
+    scenario({ seats: [{ hand: ['Gem World', ...cards(2)] }, { hand: [] }] }, (t) => {
       t.picks('consume-trade', 'settle');
       expect([t.asked(0), t.asked(1)]).toEqual([['settlePlace'], []]);
-      expect(waitedFor(t.state)).toEqual([0, 1]); // nobody learns that seat 1 has no world
+      expect(waitedFor(t.state)).toEqual([0, 1]);
       expect(t.events('forced')).toEqual([]);
       t.answer(0, 'settlePlace', null);
       expect(t.events('forced')).toMatchObject([{ seat: 1, question: 'settlePlace', answer: null }]);
+    });
+  });
+
+  test('race-15.25 race-16.3: but not where only the owner can know that there is but one', () => {
+    scenario({ seats: [{ hand: ['Gem World', ...cards(2)] }, { hand: ['Public Works'] }], tellsPasses: true }, (t) => {
+      t.picks('consume-trade', 'settle');
+      expect([t.asked(0), t.asked(1)]).toEqual([['settlePlace'], ['settlePlace']]);
+      t.answer(0, 'settlePlace', null);
+      expect(t.offers(1, 'settlePlace')).toEqual([null]);
+      t.answer(1, 'settlePlace', null);
+      expect(t.events('forced')).toEqual([]);
     });
   });
 

@@ -1,9 +1,9 @@
 // Phase II. @rule race-5.2.1, race-5.2.2, race-5.2.3, race-5.2.4, race-5.2.5, race-5.2.6
 
 import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
-import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
+import { answerOf, put, putForced, putPlacing, sealTogether, wasAsked } from '../asking.ts';
 import { discardFromHand, draw, takeFromHand } from '../dealer.ts';
-import { developmentsToPlace, onlyDevelopPayment } from '../decisions/develop.ts';
+import { onlyDevelopPayment } from '../decisions/develop.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import { developPrice, developTally } from '../powers/develop.ts';
@@ -17,10 +17,7 @@ export const develop = procedure<Game, { second: boolean }>('develop')({
     for (const seat of turnOrder(g)) drawFor(g, seat, 'drawAtStart');
   },
   chooseInSecret: (g, here) => {
-    for (const [seat] of g.state.players.entries()) {
-      if (developmentsToPlace(g, seat).length > 0) put(g, here, seat, 'developPlace', {});
-      else putForced(g, here, seat, 'developPlace', {}, null);
-    }
+    for (const [seat] of g.state.players.entries()) putPlacing(g, here, seat, 'developPlace');
   },
   reveal: (g, here) => {
     seal(g.state);

@@ -2,10 +2,10 @@
 // race-5.3.25, race-10.4
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
-import { answerOf, put, putForced, sealTogether, wasAsked } from '../asking.ts';
+import { answerOf, put, putForced, putPlacing, sealTogether, wasAsked } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
 import { takeFromHand } from '../dealer.ts';
-import { onlySettlePayment, worldsToPlace } from '../decisions/settle.ts';
+import { onlySettlePayment } from '../decisions/settle.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, tell, turnOrder } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import { isUsed, markUsed, settleTally } from '../powers/settle.ts';
@@ -20,10 +20,7 @@ import { declare, resolveTakeovers } from './takeovers.ts';
 export const settle = procedure<Game, { second: boolean }>('settle')({
   chooseInSecret: (g, here) => {
     beginPhase(g, 'settle', here.vars.second);
-    for (const [seat] of g.state.players.entries()) {
-      if (worldsToPlace(g, seat).length > 0) put(g, here, seat, 'settlePlace', {});
-      else putForced(g, here, seat, 'settlePlace', {}, null);
-    }
+    for (const [seat] of g.state.players.entries()) putPlacing(g, here, seat, 'settlePlace');
   },
   reveal: (g, here) => {
     seal(g.state);

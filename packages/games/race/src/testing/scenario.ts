@@ -38,6 +38,8 @@ export interface Setup {
   /** Cards in the supply and in the discard pile. */
   readonly supply?: number;
   readonly discardPile?: number;
+  /** The story tells every pass, also where a seat has nothing to place. */
+  readonly tellsPasses?: boolean;
 }
 
 export type EventOf<K extends EventKind> = Extract<RaceEvent, { kind: K }>;
@@ -66,8 +68,10 @@ export class Table {
   readonly state: RaceState;
   readonly told: Told<RaceEvent>[] = [];
   private readonly names: Names;
+  private readonly passesAreTold: boolean;
 
   constructor(setup: Setup) {
+    this.passesAreTold = setup.tellsPasses === true;
     const sets = setup.sets ?? boxes;
     this.names = namesFor(sets);
     const goals = (setup.goals ?? []).map((name) => this.names.goal(name));
@@ -217,7 +221,18 @@ export class Table {
     const refusal = playInPlace(race, this.state, question.seat, question.id, answer, this.emit);
     const broken = race.broken(this.state);
     if (broken !== null && this.told.length > 0) throw new Error(broken);
+    if (refusal === null && !this.passesAreTold) this.passForWant();
     return refusal;
+  }
+
+  /** Whoever has nothing to place passes when only such seats are left, so that stories need not tell it. */
+  private passForWant(): void {
+    const open = openQuestions<RaceQuestion>(this.state);
+    const isStuck = (question: RaceQuestion): boolean =>
+      (question.kind === 'developPlace' || question.kind === 'settlePlace') &&
+      race.enumerate(this.state, question)?.length === 1;
+    const [first] = open;
+    if (first !== undefined && open.every(isStuck)) this.give(first, null);
   }
 
   private readonly emit = (all: RaceEvent, owner: RaceEvent | null): void => {
