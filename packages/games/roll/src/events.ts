@@ -121,6 +121,8 @@ interface Fields {
     readonly spent: readonly { readonly die: DieNo; readonly colour: DieColour }[];
     readonly early: boolean;
     readonly squares: number;
+    /** The next tile of the stack lies open now. */
+    readonly stacks: StackSizes;
   };
   shipped: {
     readonly task: 'trade' | 'consume';

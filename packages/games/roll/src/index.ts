@@ -1,6 +1,6 @@
 // The public door of Roll for the Galaxy. Other packages import nothing deeper.
 
-import { drawsInLane, type GameDefinition, ok, refused } from '@orrery/kernel';
+import { drawsInLane, type GameDefinition, linesOf, ok, refused } from '@orrery/kernel';
 import { check } from './answers/check.ts';
 import { enumerate } from './answers/enumerate.ts';
 import { fallback } from './answers/fallback.ts';
@@ -22,11 +22,13 @@ import { type RollView, viewFor } from './view.ts';
 
 export const roll: GameDefinition<RollOptions, State, RollView, RollQuestion, RollEvent, RollDescription> = {
   name: 'roll',
-  rulesVersion: 1,
+  rulesVersion: 2,
   stateVersion: 1,
+  migrations: [],
   questionKinds,
   eventKinds,
   refusalCodes,
+  lines: linesOf(rules),
   readOptions: (raw) => {
     if (raw === undefined || raw === null) return ok({});
     if (typeof raw !== 'object' || Array.isArray(raw)) return refused('kernel/bad-options', { field: '' });

@@ -13,7 +13,7 @@ import { reductionsFor, requiredWorkers } from '../powers/costs.ts';
 import type { DiceAnswer, DieAnswer, QuestionOf } from '../questions.ts';
 import type { Game, Player } from '../state.ts';
 import { playerAt, squaresOf } from '../state.ts';
-import { moved, tell, tellMoved, tellPower } from '../tell.ts';
+import { moved, stackSizes, tell, tellMoved, tellPower } from '../tell.ts';
 import {
   colourName,
   placedPowers,
@@ -154,5 +154,6 @@ function tellCompleted(game: Game, seat: number, side: SideNo, spent: readonly D
     spent: spent.map((die) => ({ die, colour: colourName(colourOf(die)) })),
     early,
     squares: squaresOf(player) + 1,
+    stacks: stackSizes(player),
   });
 }
