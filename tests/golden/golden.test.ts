@@ -1,0 +1,130 @@
+// The golden matches come out as they were stored; and when small changes are planted in a copy of the rules, they notice
+// each of them and say what to do. Everything is bundled from source and run by itself, which is many times faster than
+// in the test runner.
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GoldenReport } from '../../packages/cli/src/golden/check-golden.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orrery-golden-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Plant {
+  readonly what: string;
+  readonly game: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly raise: 'rulesVersion' | 'stateVersion';
+}
+
+const plants: readonly Plant[] = [
+  {
+    what: 'another name of a random stream',
+    game: 'race',
+    file: 'setup.ts',
+    from: "randomFor(seed, 'deck')",
+    to: "randomFor(seed, 'cards')",
+    raise: 'rulesVersion',
+  },
+  {
+    what: 'another order of the deck',
+    game: 'race',
+    file: 'setup.ts',
+    from: 'shuffle(random, deck);',
+    to: 'shuffle(random, deck).reverse();',
+    raise: 'rulesVersion',
+  },
+  {
+    what: 'another hand limit',
+    game: 'race',
+    file: 'phases/round-end.ts',
+    from: 'const commonHandLimit = 10;',
+    to: 'const commonHandLimit = 11;',
+    raise: 'rulesVersion',
+  },
+  {
+    what: 'another name of a line',
+    game: 'race',
+    file: 'phases/consume.ts',
+    from: '  sell: (g, here) => {',
+    to: '  sellOne: (g, here) => {',
+    raise: 'stateVersion',
+  },
+  {
+    what: 'another name of a random stream',
+    game: 'roll',
+    file: 'chance.ts',
+    from: "'roll/extra-die'",
+    to: "'roll/extra'",
+    raise: 'rulesVersion',
+  },
+  {
+    what: 'a new field of the players',
+    game: 'roll',
+    file: 'setup.ts',
+    from: '    made: 0,',
+    to: '    made: 0, luck: 0,',
+    raise: 'stateVersion',
+  },
+];
+
+test.concurrent.each(['race', 'roll'])('%s: every golden match comes out as it was stored', async (game) => {
+  const { checked, changed } = await checkOf(game, null);
+  expect(changed).toEqual([]);
+  expect(checked).toBeGreaterThan(10);
+});
+
+test.concurrent.each(plants)('$game: $what is noticed', async (plant) => {
+  const { changed } = await checkOf(plant.game, plant);
+  const advice = `raise ${plant.raise} in packages/games/${plant.game}/src/index.ts and run \`npm run golden -- --renew\``;
+  expect(changed.map(({ what }) => what).join('\n')).toContain(advice);
+});
+
+/** Checks one game as it is in the source, with one place changed where something is planted. */
+async function checkOf(game: string, plant: Plant | null): Promise<GoldenReport> {
+  const changed = plant === null ? '' : join(root, `packages/games/${game}/src`, plant.file);
+  const source = plant === null ? '' : readFileSync(changed, 'utf8');
+  if (plant !== null) expect(source.split(plant.from), `${plant.file} has ${plant.from} once`).toHaveLength(2);
+  const outfile = join(folder, `${game} ${plant?.what ?? 'as it is'}.mjs`);
+  await build({
+    absWorkingDir: root,
+    stdin: { contents: entryFor(game), resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'plant',
+        setup: (bundling) =>
+          bundling.onLoad({ filter: /\.ts$/ }, ({ path }) =>
+            plant !== null && path === changed
+              ? { contents: source.replace(plant.from, plant.to), loader: 'ts' }
+              : undefined,
+          ),
+      },
+    ],
+  });
+  const sets = join(root, 'tests/golden');
+  const { stdout } = await promisify(execFile)(process.execPath, [outfile, sets], { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as GoldenReport;
+}
+
+const entryFor = (game: string): string => `
+  import { checkGolden } from './packages/cli/src/golden/check-golden.ts';
+  import { gameNamed } from './packages/cli/src/games.ts';
+  const report = checkGolden(process.argv[2], [gameNamed('${game}')], () => null);
+  process.stdout.write(JSON.stringify(report));
+`;
