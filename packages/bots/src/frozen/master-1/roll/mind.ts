@@ -1,0 +1,62 @@
+// What a trained player of Roll thinks of a position: its share of winning, and which phase each seat is likely to
+// select with what it has rolled.
+
+import { phaseNames, type RollState, roll, scoreOf } from '@orrery/roll';
+import { evaluatorOf } from '../net/evaluator.ts';
+import { type FactList, factList, type Net, softmax } from '../net/net.ts';
+import { type Judge, judgeOf } from '../thinking/judge.ts';
+import { rollFacts } from './facts.ts';
+
+/** `worth`: one output, this seat's share of winning before the sigmoid; `picks`: one per phase, by the faces too. */
+export interface RollNets {
+  readonly worth: Net;
+  readonly picks: Net;
+}
+
+export interface RollMind {
+  /** Takes the weights of the nets anew, after they have learned. */
+  refresh(): void;
+  /** From 0 to 1, with a pinch of points so that even hopeless positions have better and worse. */
+  share(state: RollState, seat: number): number;
+  /** What the share hangs on, without the pinch and before the end. */
+  readonly judge: Judge<RollState>;
+  /** How likely this seat selects each phase. */
+  likely(state: RollState, seat: number): Float32Array;
+}
+
+/** What came of a finished match for this seat; null while it goes on. */
+export function finalShare(state: RollState, seat: number): number | null {
+  const over = roll.outcome(state);
+  if (over === null) return null;
+  const winners = over.filter(({ rank }) => rank === 1);
+  return winners.some((place) => place.seat === seat) ? 1 / winners.length : 0;
+}
+
+export function rollMind(nets: RollNets): RollMind {
+  const list: FactList = factList();
+  const judge = judgeOf(nets.worth, (state: RollState, seat, into) => rollFacts.write(state, seat, into));
+  const likelyPhases = evaluatorOf(nets.picks);
+  return {
+    refresh() {
+      judge.refresh();
+      likelyPhases.refresh();
+    },
+    share(state, seat) {
+      const pinch = pinchOf(state, seat);
+      const final = finalShare(state, seat);
+      if (final !== null) return final + pinch;
+      return judge.share(state, seat) + pinch;
+    },
+    judge,
+    likely(state, seat) {
+      const chances = new Float32Array(phaseNames.length);
+      rollFacts.write(state, seat, list, true);
+      likelyPhases.evaluate(list, chances);
+      softmax(chances, 0, chances.length);
+      return chances;
+    },
+  };
+}
+
+/** What is added to a share for points there are. */
+export const pinchOf = (state: RollState, seat: number): number => 0.0005 * scoreOf(state, seat).total;

@@ -1,0 +1,126 @@
+// Trying answers out, in any game: what a thought is, how much effort goes into it, and how tries are shared out among
+// answers. All answers meet the same made-up states; what is clearly beaten drops out, and the lower half again and again.
+
+import { below, type Random } from '@orrery/kernel';
+import type { Budget } from '../../../bot.ts';
+
+export interface Thought {
+  readonly answer: unknown;
+  /** The mean share of winning that the simulations found. */
+  readonly share: number;
+}
+
+export interface Care {
+  /** Rounds to simulate for the main decision of a round, at most. */
+  readonly sims: number;
+  /** The same for all other decisions; with none they are answered quickly. */
+  readonly aside: number;
+  /** Answers to any other question to try, at most. */
+  readonly width: number;
+  /** The chance that an answer is overlooked. */
+  readonly overlooks: number;
+  /** What a point in hand at the end of the round counts, in shares of winning, beyond what it is worth. */
+  readonly impatience: number;
+  /** When to stop, by some clock; without it only the numbers count. */
+  readonly clock?: Clock;
+}
+
+export interface Clock {
+  now(): number;
+  readonly until: number;
+}
+
+/** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
+export function careWithin<Effort extends Care>(habit: Effort, { sims, think, atMost }: Budget): Effort {
+  if (sims !== undefined) return { ...habit, sims, aside: sims };
+  if (think !== undefined) {
+    return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock: clockOf(think) };
+  }
+  return atMost === undefined ? habit : { ...habit, clock: clockOf(atMost) };
+}
+
+const clockOf = (ms: number): Clock => ({ now: () => Date.now(), until: Date.now() + ms });
+
+export function notOverlooked<T>(answers: readonly T[], { overlooks }: Care, random: Random): readonly T[] {
+  if (overlooks === 0 || answers.length < 3) return answers;
+  const seen = answers.filter(() => below(random, 1000) >= 1000 * overlooks);
+  return seen.length === 0 ? answers.slice(0, 1) : seen;
+}
+
+interface Tried<T> {
+  readonly answer: T;
+  /** What came of it in each world so far. */
+  readonly results: number[];
+  sum: number;
+}
+
+/**
+ * In stages of about equal cost: all that are still in meet the same states, then the lower half drops out, and
+ * sooner what cannot be best any more; when one is left, that is that. With fewer simulations than answers the first
+ * ones are tried, but always two. `worldNo` makes a state up and says what comes of an answer in it.
+ */
+export function tryOut<T>(
+  answers: readonly T[],
+  sims: number,
+  clock: Clock | undefined,
+  worldNo: (times: number) => (answer: T) => number,
+): Thought[] {
+  const tried = answers.slice(0, Math.max(2, sims)).map((answer): Tried<T> => ({ answer, results: [], sum: 0 }));
+  let left = tried.slice();
+  const stages = Math.max(1, Math.ceil(Math.log2(tried.length)));
+  const startedAt = clock?.now() ?? 0;
+  const isOver = (share: number): boolean =>
+    left.length < 2 ||
+    spent + left.length > sims * share ||
+    (clock !== undefined && clock.now() >= startedAt + share * (clock.until - startedAt));
+  let spent = 0;
+  let world = 0;
+  for (let stage = 1; stage <= stages && (stage === 1 || !isOver(1)); stage++) {
+    do {
+      const play = worldNo(world++);
+      for (const each of left) {
+        const result = play(each.answer);
+        each.results.push(result);
+        each.sum += result;
+      }
+      spent += left.length;
+      if (world >= firstLook && world % lookEvery === 0) left = notBeaten(left);
+    } while (!isOver(stage / stages));
+    left = bestFirst(left).slice(0, Math.max(2, Math.ceil(left.length / 2)));
+  }
+  return bestFirst(tried)
+    .sort((a, b) => b.results.length - a.results.length)
+    .map(({ answer, sum, results }) => ({ answer, share: sum / results.length }));
+}
+
+const bestFirst = <T>(tried: readonly Tried<T>[]): Tried<T>[] => tried.toSorted((a, b) => b.sum - a.sum);
+
+/** After so many worlds an answer may be beaten, and again every so many. */
+const firstLook = 16;
+const lookEvery = 8;
+
+/** An answer is beaten when even so many standard errors above what was found it would gain less than this. */
+const errors = 4;
+const hardlyAnything = 0.0005;
+
+/** The best so far, and whatever may still be better than it. */
+function notBeaten<T>(left: readonly Tried<T>[]): Tried<T>[] {
+  const [best, ...others] = bestFirst(left);
+  if (best === undefined) return [];
+  return [best, ...others.filter(({ results }) => mostGain(results, best.results) >= hardlyAnything)];
+}
+
+/** What one answer may gain over another at most, by the worlds that both have met. */
+function mostGain(results: readonly number[], best: readonly number[]): number {
+  const count = results.length;
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < count; world++) {
+    const gain = (results[world] as number) - (best[world] as number);
+    sum += gain;
+    squares += gain * gain;
+  }
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean * mean) / (count - 1);
+  return mean + errors * Math.sqrt(variance);
+}
