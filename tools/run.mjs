@@ -5,6 +5,11 @@ import { root, setUp } from './setup.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 setUp();
+// A whole store is the server's to check.
+if (command === 'verify' && args.includes('--store')) {
+  await import('./server.mjs');
+  process.exit();
+}
 
 const { bundle: bundleOf } = await import('./bundle.mjs');
 const bundle = await bundleOf('cli');

@@ -4,7 +4,7 @@
 import type { AnyGame, AnyMatch, GameEvent } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
 import { exampleCards as cards, inspect, type RaceEvent, type RaceState, race } from '@orrery/race';
-import { roll } from '@orrery/roll';
+import { type RollEvent, roll } from '@orrery/roll';
 
 export interface KnownGame {
   readonly game: AnyGame;
@@ -14,6 +14,10 @@ export interface KnownGame {
   powerUsed(event: GameEvent): string | null;
   /** How the opponent that is no seat did, where a match has one. */
   robot(match: AnyMatch): RobotResult | null;
+  /** How a finished match ended, by names of `allEndings`. */
+  endings(match: AnyMatch): readonly string[];
+  /** Every way in which a match can end. */
+  readonly allEndings: readonly string[];
   /** Every kind of match that the kit goes through. */
   readonly settings: readonly KitSettings[];
 }
@@ -47,12 +51,28 @@ function robotResult({ state, events }: AnyMatch): RobotResult | null {
   };
 }
 
+/** Which of the limits ended it, and in a solo game who won. */
+function raceEndings(match: AnyMatch): string[] {
+  const end = match.events.map(({ all }) => all as RaceEvent).find((event) => event.kind === 'matchEnded');
+  const robot = robotResult(match);
+  const solo = robot === null ? [] : [robot.share === 0 ? 'solo won' : 'solo lost'];
+  return end?.kind === 'matchEnded' ? [end.why.toSorted().join(' and '), ...solo] : [];
+}
+
+function rollEndings({ events }: AnyMatch): string[] {
+  const end = events.map(({ all }) => all as RollEvent).find((event) => event.kind === 'game-ended');
+  if (end?.kind !== 'game-ended') return [];
+  return [[...(end.poolEmpty ? ['pool'] : []), ...(end.squares ? ['squares'] : [])].join(' and ')];
+}
+
 const raceGame: KnownGame = {
   game: race,
   placed: (event) => (event.kind === 'placed' ? textIn(event, 'card') : null),
   powerUsed: (event) =>
     event.kind === 'powerUsed' ? `${textIn(event, 'card')}/${textIn(event, 'of')}/${textIn(event, 'power')}` : null,
   robot: robotResult,
+  endings: raceEndings,
+  allEndings: ['pool', 'tableau', 'pool and tableau', 'solo won', 'solo lost'],
   settings: [
     ...upTo(4, { sets: ['base'] }),
     { seats: 2, options: { sets: ['base'], experienced: true } },
@@ -94,6 +114,8 @@ const rollGame: KnownGame = {
   powerUsed: (event) =>
     event.kind === 'power-used' ? `${textIn(event, 'tile')}/${event.phase}/${textIn(event, 'effect')}` : null,
   robot: () => null,
+  endings: rollEndings,
+  allEndings: ['pool', 'squares', 'pool and squares'],
   settings: upTo(5, {}),
 };
 

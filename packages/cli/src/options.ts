@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Bot, type Budget, makeBot } from '@orrery/bots';
+import { frozenNames, makeFrozen } from '@orrery/bots/frozen';
 import type { AnyGame, Refusal, Result } from '@orrery/kernel';
 import { gameNamed, games } from './games.ts';
 import { openOwnCards, sayMistake } from './own-card-file.ts';
@@ -123,8 +124,9 @@ export function readBots(values: OptionValues, game: AnyGame, seats: number): Bo
 
 /** `NAME`, or `NAME@MS` for a bot with a time of its own per decision. */
 export function readBot(text: string, game: AnyGame, budget: Budget): Bot {
-  const [, name = text, ms] = /^(\w+)@(\d+)$/.exec(text) ?? [];
-  const bot = orRefuse(makeBot(name, game, ms === undefined ? budget : { think: Number(ms) }));
+  const [, name = text, ms] = /^([\w-]+)@(\d+)$/.exec(text) ?? [];
+  const make = frozenNames.includes(name) ? makeFrozen : makeBot;
+  const bot = orRefuse(make(name, game, ms === undefined ? budget : { think: Number(ms) }));
   return { ...bot, name: text };
 }
 

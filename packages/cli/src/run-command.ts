@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
+import { golden } from './commands/golden.ts';
 import { kit } from './commands/kit.ts';
 import { ladder } from './commands/ladder.ts';
 import { replay } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   conformance,
   replay,
   verify,
+  golden,
   kit,
   train,
   yardstick,

@@ -250,6 +250,14 @@ describe('kit', () => {
   });
 });
 
+describe('golden', () => {
+  test('is not renewed while no version was raised', async () => {
+    expect(await call('golden --renew')).toBe(2);
+    expect(err).toContain('no version was raised');
+    expect(out).toBe('');
+  });
+});
+
 describe('bench', () => {
   test('prints every figure next to the calibration', async () => {
     expect(await call('bench --quick --json')).toBe(0);

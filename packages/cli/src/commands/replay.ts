@@ -1,17 +1,17 @@
 // `replay`: shows a recorded match step by step: each answer, what it led to, what is asked next, what all can see.
 
+import { playThrough } from '@orrery/capsules';
 import {
-  type AnyMatch,
+  type AnyGame,
+  type CapsulePosition,
   faceFor,
   fullFace,
   type GameEvent,
+  type MatchRecord,
+  migrateState,
   openQuestions,
   type Question,
   type RecordedAnswer,
-  type Result,
-  refused,
-  restart,
-  submit,
   waitedFor,
 } from '@orrery/kernel';
 import { sayRefusal } from '../options.ts';
@@ -27,7 +27,7 @@ interface Step {
   readonly events: readonly GameEvent[];
   readonly questions: readonly Question[];
   readonly waitedFor: readonly number[];
-  /** What a spectator sees. */
+  /** What a spectator sees; null where a state of an earlier version cannot be shown any more. */
   readonly view: unknown;
 }
 
@@ -40,23 +40,22 @@ export const replay: Command = {
     to: { type: 'string', value: 'N', help: 'stop after N answers' },
     json: { type: 'boolean', help: 'print it as JSON' },
   },
-  run({ values, files }) {
+  async run({ values, files }) {
     const opened = openRecord(files, 'replay');
     if (!opened.ok) return complain(opened.refusal);
     const { game, record } = opened.value;
-    const started = restart(game, record);
-    if (!started.ok) return complain(started.refusal);
-    if (record.rulesVersion !== game.rulesVersion) {
-      note(`recorded under rules ${record.rulesVersion}, these are ${game.rulesVersion}: it may go another way`);
-    }
-    const match = started.value;
     const to = Math.min(countOf(values, 'to', 0, record.answers.length), record.answers.length);
-    const steps = [stepOf(match, null, 0)];
-    const failed = playSteps(match, record.answers.slice(0, to), steps);
-    const result = game.outcome(match.state);
+    const steps: Step[] = [];
+    let told = 0;
+    const played = await playThrough(game, upTo(record, to), (position, version) => {
+      if (steps.at(-1)?.answers === position.answers.length) return; // at a change of the rules it comes twice
+      steps.push(stepOf(game, position, version, told));
+      told = position.events.length;
+    });
+    const result = played.ok ? played.value.result : null;
     const { options, seats, seed } = record;
     if (isSet(values, 'events')) {
-      const events = match.events.map(fullFace);
+      const events = played.ok ? played.value.events.map(fullFace) : [];
       if (isSet(values, 'json')) printJson({ game: game.name, options, seed, seats, events, result });
       else for (const event of events) printLine(sayEvent(event));
     } else if (isSet(values, 'json')) printJson({ game: game.name, options, seed, seats, steps, result });
@@ -65,7 +64,7 @@ export const replay: Command = {
       if (result !== null)
         printLine(`result: ${result.map(({ seat, score, rank }) => `seat ${seat} ${score} (${rank}.)`).join(', ')}`);
     }
-    return failed.ok ? 0 : complain(failed.refusal);
+    return played.ok ? 0 : complain(played.refusal);
   },
 };
 
@@ -74,24 +73,23 @@ function complain(refusal: Parameters<typeof sayRefusal>[0]): 1 {
   return 1;
 }
 
-function playSteps(match: AnyMatch, answers: readonly RecordedAnswer[], steps: Step[]): Result<null> {
-  for (const [index, given] of answers.entries()) {
-    const before = match.events.length;
-    const refusal = submit(match, given.seat, given.question, given.answer);
-    if (refusal !== null) return refused('kernel/bad-record', { field: `answers[${index}]`, problem: refusal });
-    steps.push(stepOf(match, given, before));
-  }
-  return { ok: true, value: null };
+/** The record as of so many answers. */
+function upTo(record: MatchRecord, to: number): MatchRecord {
+  const { moves = [], result: _, ...rest } = record;
+  return { ...rest, moves: moves.filter((move) => move.answers <= to), answers: record.answers.slice(0, to) };
 }
 
-function stepOf(match: AnyMatch, given: RecordedAnswer | null, eventsBefore: number): Step {
+/** What a state of an earlier version shows is what today's rules show of it, migrated. */
+function stepOf(game: AnyGame, position: CapsulePosition, stateVersion: number, eventsBefore: number): Step {
+  const { answers, events, state } = position;
+  const migrated = migrateState(game, state, stateVersion);
   return {
-    answers: match.answers.length,
-    given,
-    events: match.events.slice(eventsBefore).map((told) => faceFor(told, null)),
-    questions: openQuestions(match.state),
-    waitedFor: waitedFor(match.state),
-    view: match.game.viewFor(match.state, null),
+    answers: answers.length,
+    given: answers.at(-1) ?? null,
+    events: events.slice(eventsBefore).map((told) => faceFor(told, null)),
+    questions: openQuestions(state),
+    waitedFor: waitedFor(state),
+    view: migrated.ok ? game.viewFor(migrated.value, null) : null,
   };
 }
 

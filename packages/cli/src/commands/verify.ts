@@ -1,6 +1,6 @@
 // `verify`: re-runs a record: seed against its published hash, each answer legal, same result.
 
-import { verify as verdictsOn } from '@orrery/kernel';
+import { verify as verdictsOn } from '@orrery/capsules';
 import { sayRefusal } from '../options.ts';
 import { printJson, printLine } from '../print.ts';
 import { openRecord } from '../record-file.ts';
@@ -11,10 +11,10 @@ export const verify: Command = {
   summary: 'Re-runs a record: seed against its published hash, each answer legal, same result.',
   operands: 'FILE',
   options: { json: { type: 'boolean', help: 'print the verdicts as JSON' } },
-  run({ values, files }) {
+  async run({ values, files }) {
     const opened = openRecord(files, 'verify');
     const verdicts = opened.ok
-      ? verdictsOn(opened.value.game, opened.value.record)
+      ? await verdictsOn(opened.value.game, opened.value.record)
       : [{ what: 'record', agrees: false, detail: sayRefusal(opened.refusal) }];
     const agrees = verdicts.every((verdict) => verdict.agrees);
     if (isSet(values, 'json')) printJson({ agrees, verdicts });
