@@ -9,6 +9,7 @@ export interface Endpoint {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   readonly path: string;
   readonly does: string;
+  readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply?: z.ZodType;
 }
@@ -40,7 +41,13 @@ export const endpoints: readonly Endpoint[] = [
     body: http.passwordRequest,
     reply: http.meReply,
   },
-  { method: 'delete', path: '/api/me', does: 'delete me and my data', reply: http.meReply },
+  {
+    method: 'delete',
+    path: '/api/me',
+    does: 'delete me and my data',
+    body: http.deleteMeRequest,
+    reply: http.meReply,
+  },
   { method: 'get', path: '/api/me/export', does: 'all that is stored about me' },
   {
     method: 'get',
@@ -48,7 +55,13 @@ export const endpoints: readonly Endpoint[] = [
     does: 'my tables, newest first, with who is waited for, and results',
     reply: http.tableList,
   },
-  { method: 'get', path: '/api/tables', does: 'the lobby: open tables that wait for players', reply: http.tableList },
+  {
+    method: 'get',
+    path: '/api/tables',
+    does: 'the lobby: open tables that wait for players, newest first, by the page (`?after=`)',
+    query: http.lobbyQuery,
+    reply: http.lobbyPage,
+  },
   { method: 'post', path: '/api/tables', does: 'create a table', body: http.createTableRequest, reply: http.table },
   { method: 'get', path: '/api/tables/{id}', does: 'one table', reply: http.table },
   { method: 'post', path: '/api/tables/{id}/join', does: 'take a seat', body: http.joinRequest, reply: http.table },
@@ -90,10 +103,17 @@ export const endpoints: readonly Endpoint[] = [
 /** The HTTP part as an OpenAPI 3.1 document. */
 export function openApi(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { method, path, does, body, reply } of endpoints) {
-    const parameters = path.includes('{id}')
-      ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
-      : {};
+  for (const { method, path, does, query, body, reply } of endpoints) {
+    const asString = { schema: { type: 'string' } };
+    const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, ...asString }] : [];
+    const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
+      name,
+      in: 'query',
+      required: false,
+      ...asString,
+    }));
+    const all = [...inPath, ...inQuery];
+    const parameters = all.length === 0 ? {} : { parameters: all };
     const requestBody = body === undefined ? {} : { requestBody: { required: true, content: json(body, 'input') } };
     paths[path] = {
       ...paths[path],

@@ -8,6 +8,7 @@ const match = 'k3v9x2m4q7';
 export const httpExamples: Readonly<Record<string, unknown>> = {
   'POST /api/guest': { name: 'Ada' },
   'POST /api/register': { login: 'ada', password: 'eight or more characters' },
+  'DELETE /api/me': { password: 'eight or more characters' },
   'POST /api/tables': {
     game: 'race',
     options: { sets: ['base'] },
@@ -25,17 +26,20 @@ export const clientExamples: readonly ClientMessage[] = [
   { type: 'watch', ref: 2, match, since: { events: 17, undos: 0 } },
   { type: 'answer', ref: 3, match, question: 2, answer: ['settle'], key: 'b6a1f0c2-0003' },
   { type: 'undo', ref: 4, match, key: 'b6a1f0c2-0004' },
+  { type: 'here', ref: 10, match },
   { type: 'legal', ref: 5, match, question: 2 },
   { type: 'hint', ref: 6, match, question: 2 },
   { type: 'say', ref: 7, table: match, text: 'Good luck!' },
-  { type: 'unwatch', ref: 8, match },
-  { type: 'ping', ref: 9 },
+  { type: 'events', ref: 8, match, from: 0, count: 100 },
+  { type: 'unwatch', ref: 9, match },
+  { type: 'ping', ref: 10 },
 ];
 
 export const serverExamples: readonly ServerMessage[] = [
   {
     type: 'welcome',
     protocol: 1,
+    rules: { race: 2, roll: 2 },
     person: { id: 'p4t8w1z6c3', name: 'Ada', guest: true, login: null },
     now: 1_800_000_000_000,
   },
@@ -54,7 +58,11 @@ export const serverExamples: readonly ServerMessage[] = [
       { seat: 0, at: 1_800_000_120_000 },
       { seat: 1, at: 1_800_000_120_000 },
     ],
+    resting: false,
+    standIns: [],
+    missed: [{ seat: 1, times: 1 }],
     mayUndo: false,
+    rulesChanged: [{ after: 12, rules: 2 }],
     result: null,
   },
   { type: 'accepted', ref: 3, match, seq: 5 },
@@ -62,5 +70,13 @@ export const serverExamples: readonly ServerMessage[] = [
   { type: 'legal', ref: 5, answers: [['settle'], ['develop']], all: true },
   { type: 'hint', ref: 6, answer: ['settle'] },
   { type: 'chat', table: match, line: { id: 1, name: 'Ada', seat: 0, text: 'Good luck!', at: 1_800_000_000_000 } },
+  {
+    type: 'events',
+    ref: 8,
+    match,
+    from: 0,
+    events: [{ seq: 1, kind: 'roundStarted', round: 1, phase: 'start', seat: null }],
+    seen: { events: 18, undos: 0 },
+  },
   { type: 'done', ref: 9 },
 ];

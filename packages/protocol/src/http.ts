@@ -29,6 +29,8 @@ export const guestRequest = z.strictObject({ name: personName.optional() });
 export const renameRequest = z.strictObject({ name: personName });
 export const registerRequest = z.strictObject({ login, password });
 export const loginRequest = z.strictObject({ login: z.string().max(100), password: z.string().max(200) });
+/** Accounts confirm it with their password; guests have none. */
+export const deleteMeRequest = z.strictObject({ password: z.string().max(200).optional() });
 export const passwordRequest = z.strictObject({ old: z.string().max(200), new: password });
 
 export const seatRequest = z.discriminatedUnion('kind', [
@@ -82,6 +84,8 @@ export const table = z.object({
   id: tableId,
   game: z.string(),
   options: z.unknown(),
+  /** In lists: options that are too long for one, such as own cards, by name with how many entries they have. */
+  leftOut: z.record(z.string(), z.int()).optional(),
   settings: tableSettings,
   status: z.enum(['waiting', 'playing', 'over']),
   host: z.boolean(),
@@ -96,9 +100,14 @@ export const table = z.object({
   waitedFor: z.array(z.int()).optional(),
   /** There too: until when you must answer; null without a clock, or when nothing is asked of you. */
   deadline: z.int().nullable().optional(),
+  /** There too: nobody acted after all deadlines were missed, so the match waits for somebody of the table. */
+  resting: z.boolean().optional(),
 });
 
 export const tableList = z.object({ tables: z.array(table) });
+/** `more`: give it back as `after` to see older tables; null at the end. */
+export const lobbyPage = z.object({ tables: z.array(table), more: z.string().nullable() });
+export const lobbyQuery = z.object({ after: z.string().max(60).optional() });
 export const chatLine = z.object({
   id: z.int(),
   name: z.string(),

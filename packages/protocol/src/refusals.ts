@@ -19,6 +19,10 @@ export const serverRefusals = [
   'server/login-taken',
   'server/wrong-login',
   'server/foreign-origin',
+  'server/damaged',
+  'server/old-rules',
+  'server/newer-rules',
+  'server/took-too-long',
   'server/unavailable',
 ] as const;
 

@@ -10,6 +10,9 @@ export const seen = z.strictObject({ events: z.int().min(0), undos: z.int().min(
 
 const ref = reference;
 
+/** So many events come with one reply to `events`. */
+export const mostEventsPerPage = 200;
+
 export const watchMessage = z.strictObject({ type: z.literal('watch'), ref, match: tableId, since: seen.optional() });
 export const unwatchMessage = z.strictObject({ type: z.literal('unwatch'), ref, match: tableId });
 export const answerMessage = z.strictObject({
@@ -22,10 +25,20 @@ export const answerMessage = z.strictObject({
   key: onceKey.optional(),
 });
 export const undoMessage = z.strictObject({ type: z.literal('undo'), ref, match: tableId, key: onceKey.optional() });
+/** "I'm here": ends a stand-in for one's own seat, and wakes a match that rests. */
+export const hereMessage = z.strictObject({ type: z.literal('here'), ref, match: tableId });
 export const hintMessage = z.strictObject({ type: z.literal('hint'), ref, match: tableId, question: z.int().min(0) });
 /** Asks for legal answers to one's own question: all of them, or some where they are too many. */
 export const legalMessage = z.strictObject({ type: z.literal('legal'), ref, match: tableId, question: z.int().min(0) });
 export const sayMessage = z.strictObject({ type: z.literal('say'), ref, table: tableId, text: chatText });
+/** Asks for earlier events of a match that is being watched; a `state` carries only the latest. */
+export const eventsMessage = z.strictObject({
+  type: z.literal('events'),
+  ref,
+  match: tableId,
+  from: z.int().min(0),
+  count: z.int().min(1).max(mostEventsPerPage),
+});
 export const pingMessage = z.strictObject({ type: z.literal('ping'), ref });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -33,15 +46,19 @@ export const clientMessage = z.discriminatedUnion('type', [
   unwatchMessage,
   answerMessage,
   undoMessage,
+  hereMessage,
   hintMessage,
   legalMessage,
   sayMessage,
+  eventsMessage,
   pingMessage,
 ]);
 
 export const welcome = z.object({
   type: z.literal('welcome'),
   protocol: z.int(),
+  /** By game, the version of its rules that this server plays. A page with older rules must get itself renewed. */
+  rules: z.record(z.string(), z.int()),
   person,
   now: z.int(),
 });
@@ -49,12 +66,15 @@ export const welcome = z.object({
 export const matchState = z.object({
   type: z.literal('state'),
   match: tableId,
-  /** How many entries the match's log has: answers and take-backs. */
+  /** How many entries the match's log has: answers, take-backs, and who went away or came back. */
   seq: z.int(),
   /** Yours; null for a spectator. */
   seat: z.int().nullable(),
   seen,
-  /** Events below follow this many earlier ones; forget any you hold beyond it. */
+  /**
+   * Events below follow this many earlier ones; forget any you hold beyond it. If you hold fewer, ask for those between
+   * with `events`.
+   */
   eventsFrom: z.int(),
   events: z.array(z.record(z.string(), z.unknown())),
   view: z.unknown(),
@@ -62,7 +82,15 @@ export const matchState = z.object({
   waitedFor: z.array(z.int()),
   /** Per seat that is waited for: when its time is up; empty without a clock. */
   deadlines: z.array(z.object({ seat: z.int(), at: z.int() })),
+  /** Nobody acted after all deadlines were missed: nothing moves until somebody of the table acts. */
+  resting: z.boolean(),
+  /** Seats of people that a bot answers for until they act. */
+  standIns: z.array(z.int()),
+  /** Per seat: deadlines missed one after the other since its person last acted. */
+  missed: z.array(z.object({ seat: z.int(), times: z.int() })),
   mayUndo: z.boolean(),
+  /** Where the match moved to newer rules: after so many events. Left out if it never did. */
+  rulesChanged: z.array(z.object({ after: z.int(), rules: z.int() })).optional(),
   result: z.array(placing).nullable(),
 });
 
@@ -72,6 +100,15 @@ export const accepted = z.object({ type: z.literal('accepted'), ref, match: tabl
 export const refused = z.object({ type: z.literal('refused'), ref: reference.nullable(), error: refusal });
 export const hint = z.object({ type: z.literal('hint'), ref, answer: z.unknown() });
 export const legal = z.object({ type: z.literal('legal'), ref, answers: z.array(z.unknown()), all: z.boolean() });
+/** The events asked for, as far as there are any: they follow the first `from` ones of the match as it is now. */
+export const eventsPage = z.object({
+  type: z.literal('events'),
+  ref,
+  match: tableId,
+  from: z.int(),
+  events: z.array(z.record(z.string(), z.unknown())),
+  seen,
+});
 export const done = z.object({ type: z.literal('done'), ref });
 
 export const serverMessage = z.discriminatedUnion('type', [
@@ -83,10 +120,12 @@ export const serverMessage = z.discriminatedUnion('type', [
   refused,
   hint,
   legal,
+  eventsPage,
   done,
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type ServerMessage = z.infer<typeof serverMessage>;
 export type MatchState = z.infer<typeof matchState>;
+export type EventsPage = z.infer<typeof eventsPage>;
 export type Seen = z.infer<typeof seen>;
