@@ -1,7 +1,7 @@
-// The tables of the database, the same on SQLite and PostgreSQL, and how they came to be. Times are milliseconds;
-// JSON is text, because the two stores differ in everything else they offer for it.
+// The tables of the database, the same on SQLite and PostgreSQL; `migrations/` has how they came to be. Times are
+// milliseconds; JSON is text, because the two stores differ in everything else they offer for it.
 
-import type { Kysely, Migration } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 interface PeopleTable {
   id: string;
@@ -20,7 +20,7 @@ interface SessionsTable {
   seen_at: number;
 }
 
-export interface TablesTable {
+interface TablesTable {
   id: string;
   game: string;
   options: string;
@@ -33,7 +33,11 @@ export interface TablesTable {
   rematch: string | null;
   /** The match whose deal is repeated. */
   same_deal_as: string | null;
+  /** 1 if the lobby shows it while it waits. */
+  listed: Generated<number>;
 }
+
+export type TableRow = Selectable<TablesTable>;
 
 export interface SeatsTable {
   table_id: string;
@@ -55,24 +59,76 @@ export interface MatchesTable {
   over: number;
   result: string | null;
   started_at: number;
+  /** The rules it is played by now; null: those it was begun with. */
+  rules: number | null;
 }
 
-/** What happened to a match: answers, and answers taken back. Never changed, only added to. */
+/** What happened to a match: docs/decisions/007 has what each kind means. Never changed, only added to. */
 export interface LogTable {
   match_id: string;
   seq: number;
-  kind: 'answer' | 'undo';
+  kind: 'answer' | 'undo' | 'standIn' | 'return' | 'rest' | 'wake' | 'rules';
+  /** -1 for the whole table. */
   seat: number;
   question: number;
   answer: string;
   once_key: string | null;
   at: number;
+  /** Who made it; this and what follows is null in entries from before these columns. */
+  by: 'person' | 'bot' | 'standIn' | 'clock' | 'server' | null;
+  /** The version of the rules it was judged by. */
+  rules: number | null;
+  /** A hash of the entry before it, or of the header: `log-chain.ts`. */
+  before: string | null;
 }
+
+/** In the order in which both stores write them. */
+export const logColumns = [
+  'match_id',
+  'seq',
+  'kind',
+  'seat',
+  'question',
+  'answer',
+  'once_key',
+  'at',
+  'by',
+  'rules',
+  'before',
+] as const satisfies readonly (keyof LogTable)[];
 
 export interface SnapshotsTable {
   match_id: string;
   seq: number;
   data: string;
+}
+
+/** Where a match stood when it went over to other rules. Never overwritten. */
+interface StatesTable {
+  match_id: string;
+  seq: number;
+  rules: number;
+  state_version: number;
+  data: string;
+}
+
+/** The last entry of a log, with its hash: a log that has become shorter, or whose end was changed, is noticed. */
+export interface TailsTable {
+  match_id: string;
+  seq: number;
+  hash: string;
+}
+
+/** Answers and events of a match that is over, packed: `finished-matches.ts`. */
+interface FinishedTable {
+  match_id: string;
+  data: string;
+}
+
+/** What all nodes must agree on. */
+interface SettingsTable {
+  key: string;
+  value: string;
 }
 
 interface ChatTable {
@@ -99,6 +155,10 @@ export interface Schema {
   matches: MatchesTable;
   log: LogTable;
   snapshots: SnapshotsTable;
+  states: StatesTable;
+  tails: TailsTable;
+  finished: FinishedTable;
+  settings: SettingsTable;
   chat: ChatTable;
   leases: LeasesTable;
 }
@@ -112,109 +172,9 @@ export const tableNames = [
   'matches',
   'log',
   'snapshots',
+  'states',
+  'tails',
+  'finished',
+  'settings',
   'chat',
 ] as const satisfies readonly (keyof Schema)[];
-
-async function createPeople(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('people')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('login', 'text', (column) => column.unique())
-    .addColumn('password', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('sessions')
-    .addColumn('token', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('seen_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
-}
-
-async function createTables(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('tables')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('options', 'text', (column) => column.notNull())
-    .addColumn('settings', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('host', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('clock_since', 'bigint', (column) => column.notNull())
-    .addColumn('rematch', 'text')
-    .addColumn('same_deal_as', 'text')
-    .execute();
-  await db.schema.createIndex('tables_status').on('tables').columns(['status', 'created_at']).execute();
-  await db.schema
-    .createTable('seats')
-    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('person', 'text')
-    .addColumn('level', 'text')
-    .addColumn('stand_in', 'text')
-    .addColumn('wants_clock', 'text')
-    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-    .execute();
-  await db.schema.createIndex('seats_person').on('seats').column('person').execute();
-  await db.schema
-    .createTable('chat')
-    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
-    .addColumn('id', 'integer', (column) => column.notNull())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer')
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
-    .execute();
-}
-
-async function createMatches(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('matches')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('header', 'text', (column) => column.notNull())
-    .addColumn('driven', 'integer', (column) => column.notNull())
-    .addColumn('over', 'integer', (column) => column.notNull())
-    .addColumn('result', 'text')
-    .addColumn('started_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('matches_driven').on('matches').columns(['over', 'driven']).execute();
-  await db.schema
-    .createTable('log')
-    .addColumn('match_id', 'text', (column) => column.notNull())
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('question', 'integer', (column) => column.notNull())
-    .addColumn('answer', 'text', (column) => column.notNull())
-    .addColumn('once_key', 'text')
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('log_key', ['match_id', 'seq'])
-    .execute();
-  await db.schema.createIndex('log_once').unique().on('log').columns(['match_id', 'once_key']).execute();
-  await db.schema
-    .createTable('snapshots')
-    .addColumn('match_id', 'text', (column) => column.primaryKey())
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('data', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('leases')
-    .addColumn('match_id', 'text', (column) => column.primaryKey())
-    .addColumn('node', 'text', (column) => column.notNull())
-    .addColumn('until', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-/** Applied in the order of their names, each once; a released one is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001-people': { up: createPeople },
-  '002-tables': { up: createTables },
-  '003-matches': { up: createMatches },
-};

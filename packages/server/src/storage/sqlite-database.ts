@@ -1,7 +1,7 @@
 // A connection to the embedded store through the API of Node's own module, with prepared statements kept. Every commit
 // reaches the disk before it returns (`synchronous=FULL`); readers see the last commit while a writer writes (WAL).
 
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { DatabaseSync as Database } from '@photostructure/sqlite';
@@ -23,10 +23,17 @@ type Value = Parameters<Statement['all']>[number];
 
 const mostStatements = 300;
 
-export function openDatabase(file: string): SqliteDatabase {
-  mkdirSync(dirname(file), { recursive: true });
+export interface Opening {
+  readonly journal?: 'WAL' | 'DELETE';
+  /** How long to wait for another process that writes. */
+  readonly waitMs?: number;
+}
+
+export function openDatabase(file: string, { journal = 'WAL', waitMs = 5000 }: Opening = {}): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new (databaseClass())(file);
-  for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000', 'foreign_keys=ON']) {
+  keepPrivate(file);
+  for (const setting of [`busy_timeout=${waitMs}`, `journal_mode=${journal}`, 'synchronous=FULL', 'foreign_keys=ON']) {
     database.exec(`PRAGMA ${setting}`);
   }
   const prepared = new Map<string, { statement: Statement; reads: boolean }>();
@@ -51,6 +58,21 @@ export function openDatabase(file: string): SqliteDatabase {
     command: (sql) => database.exec(sql),
     close: () => database.close(),
   };
+}
+
+/** Seeds and password hashes are nobody else's. A folder or file of another account is left as it is. */
+function keepPrivate(file: string): void {
+  const modes: [string, number][] = [
+    [dirname(file), 0o700],
+    ...['', '-wal', '-shm'].map((suffix): [string, number] => [file + suffix, 0o600]),
+  ];
+  for (const [path, mode] of modes) {
+    try {
+      if (existsSync(path)) chmodSync(path, mode);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    }
+  }
 }
 
 /** Node's own module where there is one without a warning; the package of the same shape on older Nodes. */

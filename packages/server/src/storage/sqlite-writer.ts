@@ -2,8 +2,10 @@
 // after that commit: whoever waits, waits for the disk together with the others. A transaction of several steps has the
 // writer to itself; what comes meanwhile is held back.
 
-import type { LogTable } from './schema.ts';
+import { hashOfEntry } from './log-chain.ts';
+import { type LogTable, logColumns } from './schema.ts';
 import { openDatabase, type SqliteDatabase, type SqliteResult } from './sqlite-database.ts';
+import { lastEntry, openWitness, type Witness } from './witness.ts';
 
 export type WriteRequest =
   | { readonly kind: 'run'; readonly transaction: number | null; readonly sql: string; readonly values: unknown[] }
@@ -28,8 +30,11 @@ export type WriteReply =
   | { readonly id: number; readonly ok: false; readonly message: string; readonly code: string };
 
 const appendRow =
-  'insert into log (match_id, seq, kind, seat, question, answer, once_key, at) values (?, ?, ?, ?, ?, ?, ?, ?) ' +
-  'on conflict do nothing';
+  `insert into log (${logColumns.map((name) => `"${name}"`).join(', ')}) ` +
+  `values (${logColumns.map(() => '?').join(', ')}) on conflict do nothing`;
+const keepTail =
+  'insert into tails (match_id, seq, hash) values (?, ?, ?) ' +
+  'on conflict (match_id) do update set seq = excluded.seq, hash = excluded.hash';
 const nothing: SqliteResult = { rows: [], changes: 0 };
 
 export class SqliteWriter {
@@ -37,8 +42,11 @@ export class SqliteWriter {
   #held: Numbered[] = [];
   #transaction: number | null = null;
 
+  readonly #witness: Witness;
+
   constructor(file: string) {
     this.#database = openDatabase(file);
+    this.#witness = openWitness(file, lastEntry(this.#database));
   }
 
   /** Does what can be done now, of these and of those held back. */
@@ -50,6 +58,7 @@ export class SqliteWriter {
   }
 
   close(): void {
+    this.#witness.close();
     this.#database.close();
   }
 
@@ -72,6 +81,7 @@ export class SqliteWriter {
       this.#database.command('BEGIN IMMEDIATE');
       const replies = group.map((each) => this.#try(each));
       this.#database.command('COMMIT');
+      this.#testify(group, replies);
       return replies;
     } catch (error) {
       this.#rollBack();
@@ -90,7 +100,7 @@ export class SqliteWriter {
   #do(request: WriteRequest): SqliteResult | readonly boolean[] {
     switch (request.kind) {
       case 'append':
-        return request.entries.map((entry) => this.#database.execute(appendRow, valuesOf(entry)).changes === 1);
+        return request.entries.map((entry) => this.#append(entry));
       case 'run':
         return this.#database.execute(request.sql, request.values);
       case 'together':
@@ -102,12 +112,19 @@ export class SqliteWriter {
       case 'commit':
         this.#database.command('COMMIT');
         this.#transaction = null;
+        this.#witness.write(lastEntry(this.#database));
         return nothing;
       case 'rollback':
         this.#transaction = null;
         this.#rollBack();
         return nothing;
     }
+  }
+
+  #append(entry: LogTable): boolean {
+    if (this.#database.execute(appendRow, valuesOf(entry)).changes !== 1) return false;
+    this.#database.execute(keepTail, [entry.match_id, entry.seq, hashOfEntry(entry)]);
+    return true;
   }
 
   /** Inside the transaction that all share: whoever fails takes back only its own steps. */
@@ -129,6 +146,14 @@ export class SqliteWriter {
     }
   }
 
+  /** Rows of the log have the numbers 1, 2, 3 …: so many more are known without asking. */
+  #testify(group: readonly Numbered[], replies: readonly WriteReply[]): void {
+    const isPlain = this.#witness.entries > 0 && group.every(({ request }) => request.kind !== 'together');
+    const added = replies.flatMap((reply) => (reply.ok && isAppended(reply.value) ? reply.value : []));
+    const entries = isPlain ? this.#witness.entries + added.filter(Boolean).length : lastEntry(this.#database);
+    this.#witness.write(entries);
+  }
+
   #rollBack(): void {
     try {
       this.#database.command('ROLLBACK');
@@ -138,16 +163,9 @@ export class SqliteWriter {
   }
 }
 
-const valuesOf = ({ match_id, seq, kind, seat, question, answer, once_key, at }: LogTable): unknown[] => [
-  match_id,
-  seq,
-  kind,
-  seat,
-  question,
-  answer,
-  once_key,
-  at,
-];
+const isAppended = (value: SqliteResult | readonly boolean[]): value is readonly boolean[] => Array.isArray(value);
+
+const valuesOf = (entry: LogTable): unknown[] => logColumns.map((name) => entry[name]);
 
 const failure = (id: number, error: unknown): WriteReply => ({
   id,

@@ -17,29 +17,40 @@ import {
 import type { LogTable, Schema } from './schema.ts';
 import { openDatabase, type SqliteDatabase, type SqliteResult } from './sqlite-database.ts';
 import { openWriting, type Writing } from './sqlite-thread.ts';
+import { missingEntries } from './witness.ts';
 
 export interface EmbeddedDatabase {
   readonly db: Kysely<Schema>;
   append(entries: readonly LogTable[]): Promise<readonly boolean[]>;
   together(queries: readonly Compilable[]): Promise<boolean>;
+  readonly missingEntries: number;
 }
 
 export const sqliteFile = (folder: string): string => join(folder, 'orrery.sqlite');
 
-export function openSqlite(folder: string, script: URL | null, onTrouble: (error: Error) => void): EmbeddedDatabase {
+/** `watch` sees every write. */
+export function openSqlite(
+  folder: string,
+  script: URL | null,
+  onTrouble: (error: Error) => void,
+  watch: <T>(write: Promise<T>) => Promise<T> = (write) => write,
+): EmbeddedDatabase {
   const file = sqliteFile(folder);
   const reader = openDatabase(file);
-  const writing = openWriting(file, script, onTrouble);
+  const missing = missingEntries(reader, file);
+  const hands = openWriting(file, script, onTrouble);
+  const writing: Writing = { write: (request) => watch(hands.write(request)), close: () => hands.close() };
   const db = new Kysely<Schema>({
     dialect: {
       createDriver: () => new SqliteDriver(reader, writing),
       createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new WholeMigrations(),
       createIntrospector: (of) => new SqliteIntrospector(of),
     },
   });
   return {
     db,
+    missingEntries: missing,
     append: async (entries) =>
       (await writing.write({ kind: 'append', transaction: null, entries })) as readonly boolean[],
     together: async (queries) => {
@@ -49,6 +60,13 @@ export function openSqlite(folder: string, script: URL | null, onTrouble: (error
       return changes > 0;
     },
   };
+}
+
+/** SQLite changes tables inside transactions; Kysely takes it for a database that cannot, and would migrate halfway. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class SqliteDriver implements Driver {

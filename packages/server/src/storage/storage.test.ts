@@ -3,12 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OwnPostgres, startPostgres } from '../commands/own-postgres.ts';
+import { games } from '../games.ts';
+import { bundledServer } from '../testing/harness.ts';
+import { appendWith } from './entries.ts';
 import { renewLeases, takeLease, unheldMatches } from './leases.ts';
 import { type LogEntry, openLog } from './log.ts';
-import { type News, newId, openStore, readNews, type Store, writeNews } from './store.ts';
+import { type News, readNews, writeNews } from './news.ts';
+import { newId, openStore, type Store } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'));
 let postgres: OwnPostgres;
@@ -30,14 +33,10 @@ const entry = (match: string, seq: number, key: string | null = null): LogEntry 
   answer: '{"a":"ü \' \\u0000"}',
   once_key: key,
   at: 1_800_000_000_000,
+  by: 'person',
+  rules: 1,
+  before: null,
 });
-
-/** As in production: the store writes in a thread that starts from the program itself. */
-const bundleOf = async (): Promise<URL> => {
-  const tool = new URL('../../../../tools/bundle.mjs', import.meta.url).href;
-  const { bundle } = (await import(tool)) as { bundle(app: string): Promise<string> };
-  return pathToFileURL(await bundle('server'));
-};
 
 type Kind = 'sqlite' | 'sqlite in a thread' | 'postgres';
 
@@ -47,7 +46,10 @@ const open = async (kind: Kind): Promise<Store> =>
     folder,
     connections: 4,
     onTrouble: () => {},
-    script: kind === 'sqlite in a thread' ? await bundleOf() : undefined,
+    script:
+      kind === 'sqlite in a thread'
+        ? await bundledServer() /* a thread that starts from the program itself */
+        : undefined,
   });
 
 describe.each(['sqlite', 'sqlite in a thread', 'postgres'] as const)('on %s', (kind) => {
@@ -88,18 +90,75 @@ describe.each(['sqlite', 'sqlite in a thread', 'postgres'] as const)('on %s', (k
 
   test('a lease has one holder, is renewed, and runs out', async () => {
     const match = newId();
+    const [game] = games;
+    await store.db
+      .insertInto('tables')
+      .values({
+        id: match,
+        game: game?.name ?? '',
+        options: '{}',
+        settings: '{}',
+        status: 'playing',
+        host: 'h',
+        created_at: 0,
+        clock_since: 0,
+        rematch: null,
+        same_deal_as: null,
+      })
+      .execute();
+    const rules = (game?.rulesVersion ?? 0) + 1;
     await store.db
       .insertInto('matches')
-      .values({ id: match, header: '{}', driven: 1, over: 0, result: null, started_at: 0 })
+      .values({ id: match, header: '{}', driven: 1, over: 0, result: null, started_at: 0, rules })
       .execute();
-    expect(await unheldMatches(store, 100)).toContain(match);
+    expect(await unheldMatches(store, games, 100)).not.toContain(match); // its rules are not known here
+    await store.db.updateTable('matches').set({ rules: null }).where('id', '=', match).execute();
+    expect(await unheldMatches(store, games, 100)).toContain(match);
     expect(await takeLease(store, match, 'a', 150)).toBe(true);
     expect(await takeLease(store, match, 'b', 150)).toBe(false);
-    expect(await unheldMatches(store, 100)).not.toContain(match);
+    expect(await unheldMatches(store, games, 100)).not.toContain(match);
     expect(await renewLeases(store, 'a', 150)).toContain(match);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    while (!(await unheldMatches(store, games, 1000)).includes(match))
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await renewLeases(store, 'a', 150)).not.toContain(match);
     expect(await takeLease(store, match, 'b', 150)).toBe(true);
+  });
+
+  test('what only the holder of a lease may write is written only while it is held', async () => {
+    const match = newId();
+    expect(await appendWith(store, entry(match, 1), 'a')).toBe(false);
+    expect(await takeLease(store, match, 'a', 60_000)).toBe(true);
+    expect(await appendWith(store, entry(match, 1), 'b')).toBe(false);
+    expect(await appendWith(store, entry(match, 1, 'key-aaaa'), 'a')).toBe(true);
+    expect(await appendWith(store, entry(match, 1), 'a')).toBe(false); // its number is taken
+    await takeLease(store, match, 'a', -1); // it runs out
+    expect(await appendWith(store, entry(match, 2), 'a')).toBe(false);
+    expect(await openLog(store).read(match, 0)).toEqual([entry(match, 1, 'key-aaaa')]);
+  });
+
+  test('a stand-in is in the log and in the list of seats at once, or in neither', async () => {
+    const table = newId();
+    const row = { id: table, game: 'race', options: '{}', settings: '{}', status: 'playing' as const, host: 'h' };
+    const times = { created_at: 0, clock_since: 0, rematch: null, same_deal_as: null };
+    await store.db
+      .insertInto('tables')
+      .values({ ...row, ...times })
+      .execute();
+    const seat = { table_id: table, seat: 0, kind: 'person' as const, person: 'p', level: null };
+    await store.db
+      .insertInto('seats')
+      .values({ ...seat, stand_in: null, wants_clock: null })
+      .execute();
+    const standIn = () => store.db.selectFrom('seats').select('stand_in').where('table_id', '=', table).execute();
+    const away = { ...entry(table, 1), kind: 'standIn' as const, answer: '"greedy"' };
+    expect(await appendWith(store, away, 'nobody')).toBe(false);
+    expect(await standIn()).toEqual([{ stand_in: null }]);
+    expect(await appendWith(store, away, null)).toBe(true);
+    expect(await standIn()).toEqual([{ stand_in: 'greedy' }]);
+    expect(await appendWith(store, { ...entry(table, 1), kind: 'return' }, null)).toBe(false);
+    expect(await standIn()).toEqual([{ stand_in: 'greedy' }]);
+    expect(await appendWith(store, { ...entry(table, 2), kind: 'return' }, null)).toBe(true);
+    expect(await standIn()).toEqual([{ stand_in: null }]);
   });
 
   test('a transaction is done as a whole or not at all, while others write', async () => {

@@ -1,20 +1,15 @@
 // The one door to the database: opens it, brings its tables up to date, and tells what changed, here and on other nodes.
 
 import { randomBytes } from 'node:crypto';
-import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
-import { appendTo, channel, listen, openPool, overPool } from './postgres.ts';
-import { type LogTable, migrations, type Schema } from './schema.ts';
+import { type Compilable, type Kysely, sql } from 'kysely';
+import { Calendar, type DatabaseTime, type Look, offsetKey } from './calendar.ts';
+import { databaseNow } from './database-time.ts';
+import { listen } from './listening.ts';
+import { migrate } from './migrations/migrations.ts';
+import { type News, readNews, writeNews } from './news.ts';
+import { appendTo, channel, openPatiently, openPool, overPool } from './postgres.ts';
+import type { LogTable, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-/** What others may want to look at again. */
-export type News =
-  | { readonly kind: 'log'; readonly match: string; readonly seq: number }
-  | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
-  /** Somebody logged out somewhere, or is gone. */
-  | { readonly kind: 'person'; readonly person: string }
-  /** Something may have been missed: look at everything again. */
-  | { readonly kind: 'resumed' };
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
@@ -26,8 +21,14 @@ export interface Store {
    * needs no answer in between goes this way: on SQLite it shares a commit with whatever else waits, and holds up nobody.
    */
   together(first: Compilable, ...others: readonly Compilable[]): Promise<boolean>;
-  /** The database's idea of the time, so that nodes agree on leases and clocks. */
+  /** The calendar: the same on all nodes. For deadlines, sessions and the like; leases never use it. */
   now(): number;
+  /** Sets the calendar by the database again, and says what this node's own clock is worth. */
+  look(): Promise<Look>;
+  /** Whether the last attempt to write failed: a full disk, a database that is away. */
+  readonly writeFailed: boolean;
+  /** So many entries that were once stored were missing from the end of the log at the start. */
+  readonly missingEntries: number;
   /** Tells all nodes, this one included. */
   announce(news: Exclude<News, { kind: 'resumed' }>): Promise<void>;
   onNews(listener: (news: News) => void): void;
@@ -44,65 +45,82 @@ export interface StoreSettings {
   /** The program that the thread of the embedded store starts from; without one it writes in this thread. */
   readonly script?: URL | undefined;
   readonly onTrouble: (error: Error) => void;
+  /** For tests: so far off this node believes the time of day to be. */
+  readonly clockOffsetMs?: number;
 }
 
 export async function openStore(settings: StoreSettings): Promise<Store> {
   return settings.url === null ? openEmbedded(settings) : openShared(settings, settings.url);
 }
 
-async function openEmbedded({ folder, script, onTrouble }: StoreSettings): Promise<Store> {
-  const { db, append, together } = openSqlite(folder, script ?? null, onTrouble);
+async function openEmbedded({ folder, script, onTrouble, clockOffsetMs = 0 }: StoreSettings): Promise<Store> {
+  const writes = watchWrites();
+  const { db, append, together, missingEntries } = openSqlite(folder, script ?? null, onTrouble, writes.watch);
   await migrate(db);
-  const listeners: ((news: News) => void)[] = [];
-  const tellHere = (news: News): void => {
-    for (const listener of listeners) listener(news);
-  };
+  const wall = (): number => Date.now() + clockOffsetMs;
+  const calendar = new Calendar(async () => ({ now: wall(), offset: await offsetIn(db) }), wall);
+  await calendar.look();
+  const { tellHere, onNews } = openNews();
   return {
     kind: 'sqlite',
     db,
     append,
     together: (...queries) => together(queries),
-    now: Date.now,
+    now: () => calendar.now(),
+    look: () => calendar.look(),
+    get writeFailed() {
+      return writes.failed();
+    },
+    missingEntries,
     announce: async (news) => tellHere(news),
-    onNews: (listener) => listeners.push(listener),
+    onNews,
     tellHere,
     close: () => db.destroy(),
   };
 }
 
-async function openShared({ connections, onTrouble }: StoreSettings, url: string): Promise<Store> {
+async function openShared({ connections, onTrouble, clockOffsetMs = 0 }: StoreSettings, url: string): Promise<Store> {
+  const patient = openPatiently(url);
+  await migrate(patient).finally(() => patient.destroy());
   const pool = openPool(url, connections, onTrouble);
   const db = overPool(pool);
-  await migrate(db);
-  const offset = await clockOffset(db);
-  const listeners: ((news: News) => void)[] = [];
-  const tellHere = (news: News): void => {
-    for (const listener of listeners) listener(news);
-  };
-  const listener = await listen(
-    url,
-    (payload) => {
+  const calendar = new Calendar(
+    () => timeIn(db),
+    () => Date.now() + clockOffsetMs,
+  );
+  await calendar.look();
+  const { tellHere, onNews } = openNews();
+  const writes = watchWrites();
+  const listener = await listen(url, {
+    notification: (payload) => {
       for (const news of readNews(payload)) tellHere(news);
     },
-    () => tellHere({ kind: 'resumed' }),
-    onTrouble,
-  );
+    resumed: () => tellHere({ kind: 'resumed' }),
+    trouble: onTrouble,
+  });
   return {
     kind: 'postgres',
     db,
-    append: (entries) => appendTo(pool, entries),
+    append: (entries) => writes.watch(appendTo(pool, entries)),
     together: (first, ...others) =>
-      db.transaction().execute(async (inside) => {
-        const { numAffectedRows = 0n } = await inside.executeQuery(first);
-        if (numAffectedRows === 0n) return false;
-        for (const query of others) await inside.executeQuery(query);
-        return true;
-      }),
-    now: () => Date.now() + offset,
+      writes.watch(
+        db.transaction().execute(async (inside) => {
+          const { numAffectedRows = 0n } = await inside.executeQuery(first);
+          if (numAffectedRows === 0n) return false;
+          for (const query of others) await inside.executeQuery(query);
+          return true;
+        }),
+      ),
+    now: () => calendar.now(),
+    look: () => calendar.look(),
+    get writeFailed() {
+      return writes.failed();
+    },
+    missingEntries: 0,
     announce: async (news) => {
       await sql`select pg_notify(${channel}, ${writeNews(news)})`.execute(db);
     },
-    onNews: (each) => listeners.push(each),
+    onNews,
     tellHere,
     close: async () => {
       await listener.close();
@@ -111,41 +129,49 @@ async function openShared({ connections, onTrouble }: StoreSettings, url: string
   };
 }
 
-async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+function openNews(): Pick<Store, 'tellHere' | 'onNews'> {
+  const listeners: ((news: News) => void)[] = [];
+  return {
+    tellHere: (news) => {
+      for (const listener of listeners) listener(news);
+    },
+    onNews: (listener) => {
+      listeners.push(listener);
+    },
+  };
 }
 
-async function clockOffset(db: Kysely<Schema>): Promise<number> {
-  const before = Date.now();
-  const { rows } = await sql<{
-    ms: number;
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
-  const theirs = rows[0]?.ms ?? before;
-  return Math.round(theirs - (before + Date.now()) / 2);
+function watchWrites() {
+  let failed = false;
+  return {
+    failed: () => failed,
+    watch: async <T>(writing: Promise<T>): Promise<T> => {
+      try {
+        const done = await writing;
+        failed = false;
+        return done;
+      } catch (error) {
+        failed = !isOwnFault(error);
+        throw error;
+      }
+    },
+  };
 }
 
-export const writeNews = (news: Exclude<News, { kind: 'resumed' }>): string =>
-  news.kind === 'log'
-    ? `log ${news.match} ${news.seq}`
-    : news.kind === 'table'
-      ? `table ${news.table}`
-      : news.kind === 'person'
-        ? `person ${news.person}`
-        : `chat ${news.table} ${news.id}`;
+/** A row that is there already, or points at nothing, says nothing about the disk. */
+const isOwnFault = (error: unknown): boolean => error instanceof Error && error.message.includes('constraint');
 
-/** Several numbers of logs may come as one: `log MATCH SEQ MATCH SEQ …`. */
-export function readNews(text: string): News[] {
-  const [kind, ...rest] = text.split(' ');
-  const [id = '', number = '0'] = rest;
-  if (kind === 'table') return [{ kind, table: id }];
-  if (kind === 'person') return [{ kind, person: id }];
-  if (kind === 'chat') return [{ kind, table: id, id: Number(number) }];
-  if (kind !== 'log') return [];
-  return rest.flatMap((match, index): News[] =>
-    index % 2 === 0 ? [{ kind, match, seq: Number(rest[index + 1] ?? 0) }] : [],
-  );
+async function offsetIn(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', offsetKey).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+async function timeIn(db: Kysely<Schema>): Promise<DatabaseTime> {
+  const offset = db.selectFrom('settings').select('value').where('key', '=', offsetKey);
+  const { now, shift } = await db
+    .selectNoFrom([databaseNow('postgres').as('now'), offset.as('shift')])
+    .executeTakeFirstOrThrow();
+  return { now, offset: Number(shift ?? 0) };
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // 32 signs, none of which looks like another
