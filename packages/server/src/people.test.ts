@@ -1,11 +1,14 @@
 // People and tables over HTTP, on both stores: guests, accounts, seats, lobby, rematch, chat, clocks by consent; cookies
 // and headers.
 
+import { scryptSync } from 'node:crypto';
 import type { Person, Table } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
 import { Player } from './commands/player.ts';
+import { readMetrics } from './commands/read-metrics.ts';
+import { openStore } from './storage/store.ts';
 import { newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
 
 let server: TestServer;
@@ -49,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     test('behind TLS the cookie is Secure', async () => {
       const behind = await testServer({ PUBLIC_URL: 'https://orrery.example' });
       const response = await fetch(`${behind.url}/api/guest`, { method: 'POST' });
-      expect(response.headers.getSetCookie()[0]).toMatch(/Secure/);
+      expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-orrery=.*Path=\/.*Secure/);
       expect(response.headers.get('strict-transport-security')).toContain('max-age');
       await behind.end();
       const proxied = await testServer({ TRUST_PROXY: '1' });
@@ -110,7 +113,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         chat: [{ table_id: match, text: 'Hello' }],
       });
       const waiting = await newTable(eve, { seats: [{ kind: 'open' }, { kind: 'open' }] });
-      await eve.call('DELETE', '/api/me');
+      for (const wrong of [undefined, {}, { password: 'the first one' }]) {
+        await expect(eve.call('DELETE', '/api/me', wrong)).rejects.toThrow('wrong-login');
+      }
+      expect((await eve.call<Me>('GET', '/api/me')).person?.name).toBe('Evelyn');
+      await eve.call('DELETE', '/api/me', { password: 'the second one' });
       await expect(fay.call('GET', `/api/tables/${waiting.id}`)).rejects.toThrow('no-such-table');
       expect((await eve.call<Me>('GET', '/api/me')).person).toBeNull();
       const left = await fay.call<Table>('GET', `/api/tables/${match}`);
@@ -126,7 +133,59 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const { closed } = await withSocket(phone);
       await phone.call('POST', '/api/logout');
       expect(await closed).toBe(1008);
-      expect(await gil.request({ type: 'ping' })).toMatchObject({ type: 'done' });
+      expect(await gil.insist({ type: 'ping' })).toMatchObject({ type: 'done' });
+    });
+
+    test('registering and logging in give a new cookie; the one before is nobody’s', async () => {
+      const hal = await server.person('Hal');
+      const asGuest = hal.cookie;
+      await hal.call('POST', '/api/register', { login: 'hal', password: 'a long enough one' });
+      const whoIs = async (cookie: string) =>
+        ((await (await fetch(`${server.url}/api/me`, { headers: { cookie } })).json()) as Me).person?.name ?? null;
+      expect(hal.cookie).not.toBe(asGuest);
+      expect([await whoIs(asGuest), await whoIs(hal.cookie)]).toEqual([null, 'Hal']);
+      const before = hal.cookie;
+      await hal.call('POST', '/api/login', { login: 'hal', password: 'a long enough one' });
+      expect([await whoIs(before), await whoIs(hal.cookie)]).toEqual([null, 'Hal']);
+      const other = await server.person('Other');
+      const ofOther = other.cookie;
+      await startedMatch([hal, other]); // so that the guest stays: he sits at a table with the account
+      await other.call('POST', '/api/login', { login: 'hal', password: 'a long enough one' });
+      expect([await whoIs(ofOther), await whoIs(other.cookie)]).toEqual([null, 'Hal']);
+    });
+
+    test('a hash made with the parameters of another day is made anew at login', async () => {
+      const store = await openStore({
+        url: postgres?.url ?? null,
+        folder: server.folder,
+        connections: 2,
+        onTrouble: () => {},
+      });
+      const ida = await server.person('Ida');
+      await ida.call('POST', '/api/register', { login: 'ida', password: 'correct horse' });
+      const salt = Buffer.alloc(16, 7);
+      const old = scryptSync('correct horse', salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+      const stored = `scrypt$16384$8$1$${salt.toString('base64')}$${old.toString('base64')}`;
+      const hash = () => store.db.selectFrom('people').select('password').where('login', '=', 'ida').executeTakeFirst();
+      await store.db.updateTable('people').set({ password: stored }).where('login', '=', 'ida').execute();
+      await expect(loggedIn('ida', 'wrong horse')).rejects.toThrow('wrong-login');
+      expect((await hash())?.password).toBe(stored);
+      await loggedIn('ida', 'correct horse');
+      expect((await hash())?.password).toMatch(/^scrypt\$32768\$8\$3\$/);
+      await loggedIn('ida', 'correct horse');
+      await store.close();
+    });
+
+    test('tries with a password are counted', async () => {
+      const count = async (result: string): Promise<number> => {
+        const text = await readMetrics(server.url);
+        return Number(new RegExp(`^orrery_passwords_total\\{result="${result}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+      };
+      const [right, wrong] = [await count('right'), await count('wrong')];
+      await expect(loggedIn('nobody at all', 'a guess at it')).rejects.toThrow('wrong-login');
+      const jan = await server.person('Jan');
+      await jan.call('POST', '/api/register', { login: 'jan', password: 'a long enough one' });
+      expect([await count('right'), await count('wrong')]).toEqual([right + 1, wrong + 1]);
     });
   });
 
@@ -239,7 +298,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   describe('operations', () => {
     test('health, metrics and the description of the interface answer', async () => {
       expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ok: true, store: kind });
-      expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('orrery_sockets');
+      expect(await readMetrics(server.url)).toContain('orrery_sockets');
+      const closed = await testServer({ METRICS_TOKEN: '' });
+      expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+      await closed.end();
       const guarded = await testServer({ METRICS_TOKEN: 'only for us' });
       const asked = (headers: Record<string, string>) => fetch(`${guarded.url}/metrics`, { headers });
       expect((await asked({})).status).toBe(401);

@@ -2,7 +2,6 @@
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
@@ -19,15 +18,24 @@ import { checkOrigin } from './cookies.ts';
 /** Room for a full set of own cards and what comes with it. */
 const largestBody = 80 * 1024;
 const largestMessage = 64 * 1024;
+/** Longer than a proxy keeps a connection it does not use: so it is the proxy that closes it, never in the middle of a request. */
+const idleMs = 150_000;
 
 export async function openApp(config: Config, metrics: Metrics, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
-    trustProxy: config.trustProxy,
+    // Only the address that so many proxies of our own put there is believed; what lies left of it, anybody can write.
+    trustProxy: config.trustedHops === 0 ? false : (_address, hop) => hop < config.trustedHops,
     forceCloseConnections: 'idle', // requests under way are answered
-    requestTimeout: 30_000,
+    // Who sends a byte now and then gets no more time than others; connections are looked through a few times within it.
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.max(20, Math.min(1000, config.requestTimeoutMs / 4)),
+    },
+    keepAliveTimeout: idleMs,
     // An address that cannot even be read never gets to a route.
     frameworkErrors: (error, _request, reply) => {
       const { status, code, data } = asRefused(error) ?? new Refused('server/malformed');
@@ -47,11 +55,6 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
       .send({ error: { code, data } });
   });
   await app.register(helmet, helmetOptions(config));
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'), // the page is many small files, the same for everybody
-  });
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: largestMessage, perMessageDeflate: false },
@@ -65,7 +68,7 @@ export async function openApp(config: Config, metrics: Metrics, logger: FastifyB
   app.addHook('onRequest', async (request, reply) => {
     const isSocket = request.headers.upgrade !== undefined;
     if (isSocket || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(config, request);
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    if (request.routeOptions.url?.startsWith('/api/') === true) reply.header('Cache-Control', 'no-store');
   });
   // A body without a type, or an empty one, is no body.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));

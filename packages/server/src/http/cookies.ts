@@ -7,33 +7,43 @@ import { personOf, sessionMs } from '../people/people.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 
-const cookieName = 'orrery';
+/** Browsers take a cookie of this kind only over TLS and for this very host: no other host below our name can set it. */
+const secureName = '__Host-orrery';
+const plainName = 'orrery';
 
-export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
+const nameFor = (config: Config, request: FastifyRequest): string =>
+  isSecure(config, request) ? secureName : plainName;
 
-export function isSecure(config: Config, request: FastifyRequest): boolean {
+export const tokenOf = (config: Config, request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(config, request)];
+
+function isSecure(config: Config, request: FastifyRequest): boolean {
   return config.publicUrl?.startsWith('https:') === true || request.protocol === 'https';
 }
 
 export function setCookie(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config, request),
+  reply.setCookie(nameFor(config, request), token, {
+    ...cookieOptions(config, request),
     maxAge: Math.floor(sessionMs / 1000),
   });
 }
 
-export function clearCookie(reply: FastifyReply): void {
-  reply.clearCookie(cookieName, { path: '/' });
+export function clearCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(nameFor(config, request), cookieOptions(config, request));
 }
 
-export const whoAsks = (store: Store, request: FastifyRequest): Promise<Person | null> =>
-  personOf(store, tokenOf(request));
+const cookieOptions = (config: Config, request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: isSecure(config, request),
+});
 
-export async function needPerson(store: Store, request: FastifyRequest): Promise<Person> {
-  const person = await whoAsks(store, request);
+export const whoAsks = (store: Store, config: Config, request: FastifyRequest): Promise<Person | null> =>
+  personOf(store, tokenOf(config, request));
+
+export async function needPerson(store: Store, config: Config, request: FastifyRequest): Promise<Person> {
+  const person = await whoAsks(store, config, request);
   if (person === null) throw new Refused('server/not-you');
   return person;
 }

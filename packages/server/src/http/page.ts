@@ -19,9 +19,18 @@ export async function servePage(app: FastifyInstance, folder: string | null): Pr
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?');
-    const isScreen = request.method === 'GET' && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+    const path = pathOf(request.url);
+    const isScreen = request.method === 'GET' && path !== null && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
     if (isScreen && folder !== null) return reply.sendFile('index.html');
     throw new Refused('server/unknown');
   });
+}
+
+/** As the router reads it: decoded, and without the host that a request line may begin with. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
 }

@@ -1,29 +1,34 @@
 // HTTP: tables, and the records of matches that are over.
 
 import { botNames } from '@orrery/bots';
-import { type MatchRecord, recordOf, verify, waitedFor } from '@orrery/kernel';
+import { verify } from '@orrery/capsules';
+import { type MatchRecord, waitedFor } from '@orrery/kernel';
 import {
   chatRequest,
   clockRequest,
   createTableRequest,
   joinRequest,
+  lobbyQuery,
   openApi,
   protocolVersion,
   seatChangeRequest,
   type Table,
 } from '@orrery/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Driver } from '../matches/driver.ts';
 import type { Keeper } from '../matches/keeper.ts';
 import { deadlineOf } from '../matches/live-match.ts';
 import { Refused } from '../refusal.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../storage/store.ts';
 import * as changes from '../tables/changes.ts';
 import { chatOf, say } from '../tables/chat.ts';
+import type { ChatLimits } from '../tables/chat-limits.ts';
 import { comeBack, leave } from '../tables/leaving.ts';
-import { isDriven, lobby, needTable, showTable, tablesOf } from '../tables/tables.ts';
+import { lobby } from '../tables/lobby.ts';
+import { isDriven, mayWatch, needTable, showTable, tablesOf } from '../tables/tables.ts';
 import { read, tableIn } from './body.ts';
 import { needPerson, whoAsks } from './cookies.ts';
 
@@ -32,12 +37,15 @@ export interface TableServices {
   readonly keeper: Keeper;
   readonly driver: Driver;
   readonly config: Config;
+  readonly chatLimits: ChatLimits;
+  readonly rules: Rules;
 }
 
 /** Own cards, a full file of them, come with the table. */
 const largestTable = 128 * 1024;
 
-export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, config }: TableServices): void {
+export function addTableRoutes(app: FastifyInstance, services: TableServices): void {
+  const { store, keeper, driver, config, chatLimits, rules } = services;
   app.get('/api/games', async () => ({
     protocol: protocolVersion,
     games: games.map(({ name, rulesVersion }) => ({ name, rulesVersion })),
@@ -47,61 +55,64 @@ export function addTableRoutes(app: FastifyInstance, { store, keeper, driver, co
   app.get('/api/openapi.json', async () => description);
 
   app.get('/api/me/tables', async (request) => {
-    const tables = await tablesOf(store, await needPerson(store, request));
+    const tables = await tablesOf(store, await needPerson(store, config, request));
     return { tables: await Promise.all(tables.map((table) => withTurn(keeper, table))) };
   });
-  app.get('/api/tables', async (request) => ({ tables: await lobby(store, await whoAsks(store, request)) }));
+  app.get('/api/tables', async (request) => {
+    const { after = null } = read(lobbyQuery, request.query);
+    return lobby(store, await whoAsks(store, config, request), after);
+  });
   app.post('/api/tables', { bodyLimit: largestTable }, async (request) => {
-    const person = await needPerson(store, request);
-    const table = await changes.createTable(store, config, person, read(createTableRequest, request.body));
+    const person = await needPerson(store, config, request);
+    const table = await changes.createTable(store, rules, config, person, read(createTableRequest, request.body));
     return showTable(store, table, person);
   });
   app.get('/api/tables/:id', async (request) =>
-    showTable(store, await needTable(store, tableIn(request)), await whoAsks(store, request)),
+    showTable(store, await needTable(store, tableIn(request)), await whoAsks(store, config, request)),
   );
   app.post('/api/tables/:id/join', async (request) => {
-    const person = await needPerson(store, request);
+    const person = await needPerson(store, config, request);
     const { seat } = read(joinRequest, request.body);
     return showTable(store, await changes.join(store, tableIn(request), person, seat), person);
   });
   app.post('/api/tables/:id/leave', async (request) => {
-    const person = await needPerson(store, request);
+    const person = await needPerson(store, config, request);
     const { settings } = await needTable(store, tableIn(request));
     const level = settings.standInLevel ?? config.standInLevel;
-    const table = await leave(store, tableIn(request), person, level);
+    const table = await leave({ store, keeper }, tableIn(request), person, level);
     if (table.row.status === 'playing') await driver.take(table.id);
     return showTable(store, table, person);
   });
   app.post('/api/tables/:id/return', async (request) => {
-    const person = await needPerson(store, request);
-    return showTable(store, await comeBack(store, tableIn(request), person), person);
+    const person = await needPerson(store, config, request);
+    return showTable(store, await comeBack({ store, keeper }, tableIn(request), person), person);
   });
   app.post('/api/tables/:id/seat', async (request) => {
-    const person = await needPerson(store, request);
+    const person = await needPerson(store, config, request);
     const { seat, level } = read(seatChangeRequest, request.body);
     return showTable(store, await changes.changeSeat(store, tableIn(request), person, seat, level), person);
   });
   app.post('/api/tables/:id/start', async (request) => {
-    const person = await needPerson(store, request);
-    const table = await changes.start(store, tableIn(request), person);
+    const person = await needPerson(store, config, request);
+    const table = await changes.start(store, rules, tableIn(request), person, driver.holder);
     if (isDriven(table)) await driver.take(table.id);
     return showTable(store, table, person);
   });
   app.post('/api/tables/:id/rematch', async (request) => {
-    const person = await needPerson(store, request);
+    const person = await needPerson(store, config, request);
     return showTable(store, await changes.rematch(store, config, tableIn(request), person), person);
   });
   app.post('/api/tables/:id/clock', async (request) => {
-    const person = await needPerson(store, request);
+    const person = await needPerson(store, config, request);
     const { clockMs } = read(clockRequest, request.body);
     return showTable(store, await changes.wantClock(store, tableIn(request), person, clockMs), person);
   });
   app.get('/api/tables/:id/chat', async (request) => ({
-    lines: await chatOf(store, tableIn(request), await needPerson(store, request)),
+    lines: await chatOf(store, tableIn(request), await needPerson(store, config, request)),
   }));
   app.post('/api/tables/:id/chat', async (request) => {
-    const person = await needPerson(store, request);
-    return say(store, tableIn(request), person, read(chatRequest, request.body).text);
+    const person = await needPerson(store, config, request);
+    return say(store, chatLimits, tableIn(request), person, read(chatRequest, request.body).text);
   });
 }
 
@@ -110,33 +121,34 @@ async function withTurn(keeper: Keeper, table: Table): Promise<Table> {
   if (table.status !== 'playing') return table;
   const you = table.seats.find((seat) => seat.you)?.seat ?? -1;
   return keeper
-    .within(table.id, (live) => ({ ...table, waitedFor: waitedFor(live.match.state), deadline: deadlineOf(live, you) }))
+    .within(table.id, (live) => ({
+      ...table,
+      waitedFor: waitedFor(live.match.state),
+      deadline: deadlineOf(live, you),
+      resting: live.presence.resting,
+    }))
     .catch(() => table);
 }
 
-export function addRecordRoutes(app: FastifyInstance, { keeper }: TableServices): void {
-  /** Of finished matches only: it holds the seed. */
-  const finished = (id: string): Promise<MatchRecord> =>
-    keeper.within(id, ({ game, match, table }) => {
-      if (game.outcome(match.state) === null) throw new Refused('server/not-over', { match: id });
-      const record = recordOf(match);
-      const seats = record.seats.map((seat, index) => {
-        const name = table.seats[index]?.name ?? null;
-        return name === null ? seat : { ...seat, name };
-      });
-      return { ...record, seats };
-    });
+export function addRecordRoutes(app: FastifyInstance, { store, keeper, config }: TableServices): void {
+  /** Of finished matches only: it holds the seed. A table without spectators shows it to those who sat there. */
+  const finished = async (request: FastifyRequest): Promise<MatchRecord> => {
+    const [id, person] = [tableIn(request), await whoAsks(store, config, request)];
+    if (!mayWatch(await needTable(store, id), person?.id ?? '')) {
+      throw new Refused('server/not-allowed', { why: 'no spectators' });
+    }
+    return keeper.record(id);
+  };
 
   app.get('/api/matches/:id/record', async (request, reply) => {
-    const id = tableIn(request);
-    const record = await finished(id);
-    reply.header('Content-Disposition', `attachment; filename="orrery-${id}.json"`);
+    const record = await finished(request);
+    reply.header('Content-Disposition', `attachment; filename="orrery-${tableIn(request)}.json"`);
     return record;
   });
   app.get('/api/matches/:id/verify', async (request) => {
-    const record = await finished(tableIn(request));
+    const record = await finished(request);
     const game = games.find((each) => each.name === record.game);
     if (game === undefined) throw new Refused('server/unavailable');
-    return { verdicts: verify(game, record) };
+    return { verdicts: await verify(game, record) };
   });
 }

@@ -5,7 +5,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
 import { newId, type Store } from '../storage/store.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import type { Hashing } from './hashing.ts';
+import { decoy, isOutdated } from './passwords.ts';
 
 const day = 86_400_000;
 export const sessionMs = 400 * day; // the longest that browsers keep a cookie
@@ -13,7 +14,7 @@ const touchMs = day;
 const mostSessions = 30;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase();
+export const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export interface SignedIn {
   readonly person: Person;
@@ -77,10 +78,26 @@ export async function rename(store: Store, person: Person, name: string): Promis
   return { ...person, name };
 }
 
-/** Gives a guest a login; everything the guest has stays. */
-export async function register(store: Store, person: Person, login: string, password: string): Promise<Person> {
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** Who was on this device before somebody logs in or registers there: his token ends with it. */
+export interface Device {
+  readonly person: Person | null;
+  readonly token: string | undefined;
+}
+
+/** Gives a guest a login; everything the guest has stays. Whoever got hold of the guest's cookie before has nothing. */
+export async function register(
+  store: Store,
+  hashing: Hashing,
+  person: Person,
+  { login, password }: Credentials,
+): Promise<SignedIn> {
   if (!person.guest) throw new Refused('server/not-allowed', { why: 'this is an account already' });
-  const hash = await hashPassword(password);
+  const hash = await hashing.hash(password);
   try {
     await store.db
       .updateTable('people')
@@ -92,21 +109,51 @@ export async function register(store: Store, person: Person, login: string, pass
     if (taken.length > 0) throw new Refused('server/login-taken', { login });
     throw error;
   }
-  return { ...person, guest: false, login: loginOf(login) };
+  const token = await onlySession(store, person.id);
+  return { person: { ...person, guest: false, login: loginOf(login) }, token };
+}
+
+/** Ends all sessions of a person and begins a new one. */
+async function onlySession(store: Store, person: string): Promise<string> {
+  const token = newToken();
+  const { db } = store;
+  await store.together(
+    insertSession(store, person, token),
+    db.deleteFrom('sessions').where('person', '=', person).where('token', '!=', hashOf(token)),
+  );
+  await store.announce({ kind: 'person', person });
+  return token;
 }
 
 /** Logs in on this device; the seats of the guest who used it go over to the account. */
-export async function logIn(store: Store, guest: Person | null, login: string, password: string): Promise<SignedIn> {
+export async function logIn(
+  store: Store,
+  hashing: Hashing,
+  device: Device,
+  { login, password }: Credentials,
+): Promise<SignedIn> {
   const found = await store.db.selectFrom('people').selectAll().where('login', '=', loginOf(login)).executeTakeFirst();
-  const fits = await passwordFits(password, found?.password ?? decoy);
+  const stored = found?.password ?? decoy;
+  const fits = await hashing.fits(password, stored);
   if (found === undefined || !fits) throw new Refused('server/wrong-login');
-  if (guest?.guest === true && guest.id !== found.id) await merge(store, guest.id, found.id);
+  if (isOutdated(stored)) await renewHash(store, found.id, stored, await hashing.hash(password));
+  const before = device.person;
+  if (before?.guest === true && before.id !== found.id) await merge(store, before.id, found.id);
   const token = await newSession(store, found.id);
+  if (before !== null && device.token !== undefined) await logOut(store, before, device.token);
   return { person: { id: found.id, name: found.name, guest: false, login: found.login }, token };
 }
 
-/** Of no password: an unknown login takes as long as a wrong password. */
-const decoy = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+/** Unless the password was changed meanwhile. */
+async function renewHash(store: Store, person: string, before: string, after: string): Promise<void> {
+  const { db } = store;
+  await db
+    .updateTable('people')
+    .set({ password: after })
+    .where('id', '=', person)
+    .where('password', '=', before)
+    .execute();
+}
 
 async function merge(store: Store, guest: string, account: string): Promise<void> {
   const touched = await store.db.selectFrom('seats').select('table_id').where('person', '=', guest).execute();
@@ -120,6 +167,7 @@ async function merge(store: Store, guest: string, account: string): Promise<void
       .execute();
     await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
     await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
+    await db.deleteFrom('sessions').where('person', '=', guest).execute();
     // Nothing is left of the guest, unless he sits at a table with himself.
     const kept = db.selectFrom('seats').select('person').where('person', '=', guest);
     await db.deleteFrom('people').where('id', '=', guest).where('id', 'not in', kept).execute();
@@ -145,14 +193,23 @@ export async function livingSessions(store: Store, tokens: readonly string[]): P
 }
 
 /** Other devices must log in again. */
-export async function changePassword(store: Store, person: Person, before: string, after: string): Promise<SignedIn> {
-  const row = await store.db.selectFrom('people').select('password').where('id', '=', person.id).executeTakeFirst();
-  if (!(await passwordFits(before, row?.password ?? decoy))) throw new Refused('server/wrong-login');
-  const password = await hashPassword(after);
+export async function changePassword(
+  store: Store,
+  hashing: Hashing,
+  person: Person,
+  passwords: { readonly old: string; readonly new: string },
+): Promise<SignedIn> {
+  await checkPassword(store, hashing, person, passwords.old);
+  const password = await hashing.hash(passwords.new);
   await store.db.updateTable('people').set({ password }).where('id', '=', person.id).execute();
-  await store.db.deleteFrom('sessions').where('person', '=', person.id).execute();
-  await store.announce({ kind: 'person', person: person.id });
-  return { person, token: await newSession(store, person.id) };
+  return { person, token: await onlySession(store, person.id) };
+}
+
+/** A guest has none, so nothing is asked. */
+export async function checkPassword(store: Store, hashing: Hashing, person: Person, password: string): Promise<void> {
+  if (person.guest) return;
+  const row = await store.db.selectFrom('people').select('password').where('id', '=', person.id).executeTakeFirst();
+  if (!(await hashing.fits(password, row?.password ?? decoy))) throw new Refused('server/wrong-login');
 }
 
 /** Deletes name, login, sessions and what was said; seats of played matches stay, without a name. */
