@@ -4,21 +4,21 @@
 import type { Socket } from 'node:net';
 import { clientMessage, type Person, protocolVersion, type ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { rulesVersions } from '../games.ts';
 import { Refused } from '../refusal.ts';
-import type { Connection } from './hub.ts';
-import { holdForThisTurn } from './outbox.ts';
+import { openOutgoing } from './outgoing.ts';
 import { handle, type Services } from './requests.ts';
+import type { Connection } from './watches.ts';
 
 export interface SocketLimits {
   readonly messagesPerSecond: number;
 }
 
-const mostBuffered = 4 * 1024 * 1024;
 const mostWaiting = 200;
 const mostMalformed = 50;
 const burst = 3;
 const policyViolation = 1008;
-const tryAgainLater = 1013;
+const serviceRestart = 1012;
 
 export function serveSocket(
   services: Services,
@@ -33,16 +33,14 @@ export function serveSocket(
   let allowance = limits.messagesPerSecond * burst;
   let filledAt = performance.now();
 
-  const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostBuffered) socket.close(tryAgainLater, 'too slow');
-    else {
-      holdForThisTurn(wire);
-      socket.send(text);
-    }
+  const outgoing = openOutgoing(socket, wire, () => services.hub.drained(connection));
+  const reply = (message: ServerMessage): void => outgoing.send(JSON.stringify(message));
+  const connection: Connection = {
+    person,
+    isOpen: () => socket.readyState === socket.OPEN,
+    goElsewhere: () => socket.close(serviceRestart, 'a match goes on at another node'),
+    ...outgoing,
   };
-  const reply = (message: ServerMessage): void => send(JSON.stringify(message));
-  const connection: Connection = { person, send };
 
   /** Fills up with time; a message takes one. */
   function mayGoOn(): boolean {
@@ -78,11 +76,10 @@ export function serveSocket(
 
   socket.on('message', (data, isBinary) => {
     if (!mayGoOn() || waiting >= mostWaiting) {
-      reply({
-        type: 'refused',
-        ref: null,
-        error: { code: 'server/too-many', data: limits as SocketLimits & object as Record<string, unknown> },
-      });
+      // Whoever sent it waits for a reply: too many of them are read for nothing before the socket is closed.
+      const ref = isBinary ? null : referenceIn(parse(String(data)));
+      const { messagesPerSecond } = limits;
+      reply({ type: 'refused', ref, error: { code: 'server/too-many', data: { messagesPerSecond } } });
       if (allowance < -limits.messagesPerSecond * burst) socket.close(policyViolation, 'too many messages');
       return;
     }
@@ -101,7 +98,7 @@ export function serveSocket(
   });
   socket.on('close', () => services.hub.leave(connection));
   socket.on('error', () => socket.terminate()); // oversized or broken frames; ws has said why
-  reply({ type: 'welcome', protocol: protocolVersion, person, now: services.store.now() });
+  reply({ type: 'welcome', protocol: protocolVersion, rules: rulesVersions, person, now: services.store.now() });
 }
 
 function parse(text: string): unknown {

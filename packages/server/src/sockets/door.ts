@@ -8,13 +8,16 @@ import type { Config } from '../config.ts';
 import { needPerson, tokenOf } from '../http/cookies.ts';
 import { livingSessions } from '../people/people.ts';
 import { Refused } from '../refusal.ts';
-import type { News } from '../storage/store.ts';
+import type { News } from '../storage/news.ts';
 import { serveSocket } from './connection.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import type { Services } from './requests.ts';
 
 export interface Door {
   /** How many sockets are open. */
   count(): number;
+  /** How much they have not taken yet. */
+  waitingBytes(): number;
   /** Tells everybody that this node goes away. */
   close(): void;
 }
@@ -31,12 +34,13 @@ export function openDoor(
   const { store } = services;
   /** Of each person here: sockets with the token they came in with. */
   const inside = new Map<string, Map<WebSocket, string>>();
+  const heartbeat = startHeartbeat(app.websocketServer, config.socketPingMs);
   app.get(
     '/api/socket',
     {
       websocket: true,
       preValidation: async (request) => {
-        const person = await needPerson(store, request);
+        const person = await needPerson(store, config, request);
         if ((inside.get(person.id)?.size ?? 0) >= config.socketsPerPerson) {
           throw new Refused('server/too-many', { sockets: config.socketsPerPerson });
         }
@@ -47,11 +51,12 @@ export function openDoor(
       const { person } = request as typeof request & { person: Person };
       const theirs = inside.get(person.id) ?? new Map<WebSocket, string>();
       inside.set(person.id, theirs);
-      theirs.set(socket, tokenOf(request) ?? '');
+      theirs.set(socket, tokenOf(config, request) ?? '');
       socket.on('close', () => {
         theirs.delete(socket);
         if (theirs.size === 0 && inside.get(person.id) === theirs) inside.delete(person.id);
       });
+      heartbeat.watch(socket);
       serveSocket(services, config, { socket, wire: request.socket }, person, onTrouble);
     },
   );
@@ -72,7 +77,13 @@ export function openDoor(
   });
   return {
     count: () => app.websocketServer.clients.size,
+    waitingBytes: () => {
+      let bytes = 0;
+      for (const socket of app.websocketServer.clients) bytes += socket.bufferedAmount;
+      return bytes;
+    },
     close: () => {
+      heartbeat.stop();
       for (const socket of app.websocketServer.clients) socket.close(goingAway, 'the server restarts');
     },
   };

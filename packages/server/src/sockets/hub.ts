@@ -1,89 +1,102 @@
 // Who watches what on this node. A change of a match is sent to its watchers while the match stands still; so every
-// watcher sees committed states only, in order.
+// watcher sees committed states only, in order. Whoever reads too slowly skips some and gets the newest.
 
-import type { Person, Seen, ServerMessage } from '@orrery/protocol';
+import type { Seen, ServerMessage } from '@orrery/protocol';
 import type { Keeper } from '../matches/keeper.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { Refused } from '../refusal.ts';
-import type { News, Store } from '../storage/store.ts';
+import type { News } from '../storage/news.ts';
+import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
-import { stateMessage } from './state-message.ts';
-
-/** One socket of one person. */
-export interface Connection {
-  readonly person: Person;
-  send(text: string): void;
-}
-
-interface Watch {
-  readonly connection: Connection;
-  seat: number | null;
-  /** How many events were sent; null before the first state. */
-  sent: number | null;
-}
+import { eventsPage, stateMessage } from './state-message.ts';
+import { type Connection, type Watch, Watches } from './watches.ts';
 
 export class Hub {
   readonly #store: Store;
   readonly #keeper: Keeper;
   readonly #onTrouble: (error: unknown) => void;
-  readonly #watches = new Map<string, Map<Connection, Watch>>();
+  readonly #watches = new Watches();
 
   constructor(store: Store, keeper: Keeper, onTrouble: (error: unknown) => void) {
     this.#store = store;
     this.#keeper = keeper;
     this.#onTrouble = onTrouble;
     keeper.onChange((live, stable) => this.#deliver(live, stable));
+    keeper.onMoved((id) => {
+      for (const { connection } of [...this.#watches.of(id)]) connection.goElsewhere();
+    });
     store.onNews((news) => this.#hear(news));
+  }
+
+  /** How many watch, over all matches. */
+  get watching(): number {
+    return this.#watches.size;
   }
 
   async watch(connection: Connection, id: string, since: Seen | null): Promise<void> {
     const table = await needTable(this.#store, id);
     if (!mayWatch(table, connection.person.id)) throw new Refused('server/not-allowed', { why: 'no spectators' });
-    const watch: Watch = { connection, seat: null, sent: null };
-    const watchers = this.#watches.get(id) ?? new Map<Connection, Watch>();
-    this.#watches.set(id, watchers);
-    watchers.set(connection, watch);
+    if (!connection.isOpen()) return; // closed while we looked: nobody would ever strike it off
+    const watch = this.#watches.add(id, connection);
     await this.#sendTable(table, connection);
     if (table.row.status !== 'waiting') await this.#sendFirst(id, watch, since);
   }
 
   unwatch(connection: Connection, id: string): void {
-    const watchers = this.#watches.get(id);
-    watchers?.delete(connection);
-    if (watchers?.size === 0) this.#watches.delete(id);
+    this.#watches.remove(id, connection);
   }
 
   leave(connection: Connection): void {
-    for (const id of [...this.#watches.keys()]) this.unwatch(connection, id);
+    for (const id of this.#watches.matchesOf(connection)) this.unwatch(connection, id);
+  }
+
+  /** Earlier events of a match that this connection watches. */
+  events(connection: Connection, id: string, from: number, count: number): Promise<ReturnType<typeof eventsPage>> {
+    if (this.#watches.get(id, connection) === null) throw new Refused('server/not-allowed', { why: 'watch it first' });
+    return this.#keeper.within(id, (live) => eventsPage(live, seatOf(live.table, connection.person.id), from, count));
+  }
+
+  /** The socket takes more again: what was left out is made up for by the newest state. */
+  drained(connection: Connection): void {
+    for (const id of this.#watches.matchesOf(connection)) {
+      if (this.#watches.get(id, connection)?.behind !== true) continue;
+      this.#keeper
+        .within(id, (live) => {
+          const watch = this.#watches.get(id, connection);
+          if (watch?.behind === true) this.#send(live, watch, watch.sent ?? 0, new Map());
+        })
+        .catch(this.#onTrouble);
+    }
   }
 
   #deliver(live: LiveMatch, stable: number): void {
-    const watchers = this.#watches.get(live.id);
-    if (watchers === undefined) return;
     const forSpectators = new Map<number, string>();
-    for (const [connection, watch] of watchers) {
+    for (const watch of this.#watches.of(live.id)) {
       if (watch.sent === null) continue; // its own first state is still in line
-      if (!mayWatch(live.table, connection.person.id)) {
-        this.unwatch(connection, live.id);
-        continue;
-      }
-      const seat = seatOf(live.table, connection.person.id);
-      const from = seat === watch.seat ? Math.min(watch.sent, stable) : 0;
-      watch.seat = seat;
-      watch.sent = live.match.events.length;
-      const known = seat === null ? forSpectators.get(from) : undefined;
-      const text = known ?? JSON.stringify(stateMessage(live, seat, from));
-      if (seat === null) forSpectators.set(from, text);
-      connection.send(text);
+      if (!mayWatch(live.table, watch.connection.person.id)) this.unwatch(watch.connection, live.id);
+      else this.#send(live, watch, Math.min(watch.sent, stable), forSpectators);
     }
+  }
+
+  #send(live: LiveMatch, watch: Watch, held: number, forSpectators: Map<number, string>): void {
+    const seat = seatOf(live.table, watch.connection.person.id);
+    const from = seat === watch.seat ? held : 0;
+    watch.seat = seat;
+    watch.behind = watch.connection.isFull();
+    watch.sent = watch.behind ? from : live.match.events.length;
+    if (watch.behind) return;
+    const known = seat === null ? forSpectators.get(from) : undefined;
+    const text = known ?? JSON.stringify(stateMessage(live, seat, from));
+    if (seat === null) forSpectators.set(from, text);
+    watch.connection.send(text);
   }
 
   #hear(news: News): void {
     if (news.kind === 'table') this.#tableChanged(news.table).catch(this.#onTrouble);
     else if (news.kind === 'chat') this.#chatCame(news.table, news.id).catch(this.#onTrouble);
     else if (news.kind === 'resumed') {
-      for (const id of this.#watches.keys()) this.#tableChanged(id).catch(this.#onTrouble);
+      for (const id of this.#watches.matches) this.#tableChanged(id).catch(this.#onTrouble);
     } else if (news.kind === 'log' && this.#watches.has(news.match) && !this.#keeper.has(news.match)) {
       // A match that was put out of memory while somebody watches it comes back when it goes on elsewhere.
       this.#keeper.within(news.match, (live) => this.#deliver(live, 0)).catch(this.#onTrouble);
@@ -95,9 +108,8 @@ export class Hub {
       if (watch.sent !== null) return;
       watch.seat = seatOf(live.table, watch.connection.person.id);
       const total = live.match.events.length;
-      const from = since !== null && since.undos === live.undos ? Math.min(since.events, total) : 0;
-      watch.sent = total;
-      watch.connection.send(JSON.stringify(stateMessage(live, watch.seat, from)));
+      const held = since !== null && since.undos === live.undos ? Math.min(since.events, total) : 0;
+      this.#send(live, watch, held, new Map());
     });
   }
 
@@ -107,20 +119,18 @@ export class Hub {
   }
 
   async #tableChanged(id: string): Promise<void> {
-    const watchers = this.#watches.get(id);
-    const table = watchers === undefined ? null : await readTable(this.#store, id);
-    if (watchers === undefined || table === null) return;
-    for (const [connection, watch] of watchers) {
-      await this.#sendTable(table, connection);
+    const table = this.#watches.has(id) ? await readTable(this.#store, id) : null;
+    if (table === null) return;
+    for (const watch of [...this.#watches.of(id)]) {
+      await this.#sendTable(table, watch.connection);
       if (table.row.status !== 'waiting' && watch.sent === null) await this.#sendFirst(id, watch, null);
     }
   }
 
   async #chatCame(id: string, number: number): Promise<void> {
-    const watchers = this.#watches.get(id);
-    const line = watchers === undefined ? null : await chatLine(this.#store, id, number);
-    if (watchers === undefined || line === null) return;
-    const message: ServerMessage = { type: 'chat', table: id, line };
-    for (const connection of watchers.keys()) connection.send(JSON.stringify(message));
+    const line = this.#watches.has(id) ? await chatLine(this.#store, id, number) : null;
+    if (line === null) return;
+    const text = JSON.stringify({ type: 'chat', table: id, line } satisfies ServerMessage);
+    for (const { connection } of this.#watches.of(id)) connection.send(text);
   }
 }

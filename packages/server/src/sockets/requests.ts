@@ -1,7 +1,5 @@
 // What a person can ask for over the socket, once the message has passed its schema.
 
-import { randomInt } from 'node:crypto';
-import { below, randomFromNumber } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { askDown } from '../bots/ask-down.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -9,11 +7,13 @@ import type { Keeper, Outcome } from '../matches/keeper.ts';
 import { type LiveMatch, openQuestion } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../storage/store.ts';
 import { say } from '../tables/chat.ts';
-import { comeBack } from '../tables/leaving.ts';
+import type { ChatLimits } from '../tables/chat-limits.ts';
 import { seatOf } from '../tables/tables.ts';
-import type { Connection, Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { Connection } from './watches.ts';
 
 export interface Services {
   readonly store: Store;
@@ -21,12 +21,11 @@ export interface Services {
   readonly hub: Hub;
   readonly thinker: Thinker;
   readonly metrics: Metrics;
+  readonly chatLimits: ChatLimits;
+  readonly rules: Rules;
   readonly standInLevel: string;
   readonly thinkMs: number | null;
 }
-
-const mostLegal = 200;
-const samples = 20;
 
 /** Does what a message asks; the result is the reply. Refusals of the server are thrown. */
 export async function handle(services: Services, from: Connection, message: ClientMessage): Promise<ServerMessage> {
@@ -35,7 +34,6 @@ export async function handle(services: Services, from: Connection, message: Clie
       return { type: 'done', ref: message.ref };
     case 'watch':
       await services.hub.watch(from, message.match, message.since ?? null);
-      await welcomeBack(services, from, message.match);
       return { type: 'done', ref: message.ref };
     case 'unwatch':
       services.hub.unwatch(from, message.match);
@@ -43,12 +41,20 @@ export async function handle(services: Services, from: Connection, message: Clie
     case 'answer':
     case 'undo':
       return play(services, from, message);
+    case 'here':
+      await services.keeper.here(message.match, (live) => needSeat(live, from));
+      return { type: 'done', ref: message.ref };
+    case 'events':
+      return {
+        ...(await services.hub.events(from, message.match, message.from, message.count)),
+        ref: message.ref,
+      };
     case 'legal':
       return legalAnswers(services, from, message);
     case 'hint':
       return hintFor(services, from, message);
     case 'say':
-      await say(services.store, message.table, from.person, message.text);
+      await say(services.store, services.chatLimits, message.table, from.person, message.text);
       return { type: 'done', ref: message.ref };
   }
 }
@@ -76,35 +82,17 @@ function needSeat(live: LiveMatch, { person }: Connection): number {
   return seat;
 }
 
-/** Whoever opens the match again gets the seat back from the bot. */
-async function welcomeBack({ store, keeper }: Services, { person }: Connection, id: string): Promise<void> {
-  const row = await store.db
-    .selectFrom('seats')
-    .select('stand_in')
-    .where('table_id', '=', id)
-    .where('person', '=', person.id)
-    .executeTakeFirst();
-  if (row?.stand_in == null) return;
-  await comeBack(store, id, person);
-  await keeper.within(id, () => {});
-}
-
 type Asking = Extract<ClientMessage, { type: 'legal' | 'hint' }>;
 
 async function legalAnswers(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
-  return services.keeper.within(message.match, (live) => {
-    const { game, match } = live;
+  const job = await services.keeper.within(message.match, (live) => {
     const question = openQuestion(live, needSeat(live, from), message.question);
     if (question === null) throw new Refused('server/unknown', { question: message.question });
-    const all = game.enumerate(match.state, question);
-    if (all !== null && all.length <= mostLegal)
-      return { type: 'legal', ref: message.ref, answers: [...all], all: true };
-    const random = randomFromNumber(randomInt(2 ** 32));
-    const some = Array.from({ length: samples }, () =>
-      all === null ? game.sample(match.state, question, random) : all[below(random, all.length)],
-    );
-    return { type: 'legal', ref: message.ref, answers: some, all: false };
+    // A copy: the match may have gone on when its turn comes.
+    const state = structuredClone(live.match.state);
+    return { kind: 'legal' as const, game: live.game.name, state, question };
   });
+  return { type: 'legal', ref: message.ref, ...(await services.rules.run(from.person.id, job)) };
 }
 
 async function hintFor(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
@@ -115,7 +103,8 @@ async function hintFor(services: Services, from: Connection, message: Asking): P
     if (question === null) throw new Refused('server/unknown', { question: message.question });
     const level = live.table.settings.standInLevel ?? services.standInLevel;
     const view = live.game.viewFor(live.match.state, seat);
-    return { game: live.game.name, level, view, question, thinkMs: services.thinkMs };
+    const place = { keys: [from.person.id, live.id], last: false };
+    return { game: live.game.name, level, view, question, thinkMs: services.thinkMs, place };
   });
   let hint: unknown = null;
   const found = await askDown(services.thinker, job, {

@@ -2,11 +2,16 @@
 // Everything secret goes through the game's own `viewFor` and the kernel's `faceFor`; nothing else of the state leaves.
 
 import { faceFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
-import type { MatchState } from '@orrery/protocol';
+import type { EventsPage, MatchState } from '@orrery/protocol';
 import { deadlineOf, type LiveMatch, mayUndo } from '../matches/live-match.ts';
 
-export function stateMessage(live: LiveMatch, seat: Seat | null, eventsFrom: number): MatchState {
+/** A watcher who holds fewer events than these leave out asks for pages of them. */
+const mostEvents = 100;
+
+/** `from` is how many events the watcher holds. */
+export function stateMessage(live: LiveMatch, seat: Seat | null, from: number): MatchState {
   const { game, match } = live;
+  const eventsFrom = Math.max(from, match.events.length - mostEvents);
   const waited = waitedFor(match.state);
   return {
     type: 'state',
@@ -15,7 +20,7 @@ export function stateMessage(live: LiveMatch, seat: Seat | null, eventsFrom: num
     seat,
     seen: { events: match.events.length, undos: live.undos },
     eventsFrom,
-    events: match.events.slice(eventsFrom).map((told) => faceFor(told, seat)) as unknown as MatchState['events'],
+    events: facesOf(live, seat, eventsFrom, match.events.length),
     view: game.viewFor(match.state, seat),
     questions: openQuestions(match.state).filter((question) => question.seat === seat) as MatchState['questions'],
     waitedFor: waited,
@@ -23,7 +28,33 @@ export function stateMessage(live: LiveMatch, seat: Seat | null, eventsFrom: num
       const at = deadlineOf(live, each);
       return at === null ? [] : [{ seat: each, at }];
     }),
+    resting: live.presence.resting,
+    standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
+    missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
     mayUndo: seat !== null && mayUndo(live, seat),
+    ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
   };
 }
+
+const rulesChanged = ({ match: { moves } }: LiveMatch): Pick<MatchState, 'rulesChanged'> =>
+  moves.length === 0
+    ? {}
+    : { rulesChanged: moves.map(({ events, rulesVersion }) => ({ after: events, rules: rulesVersion })) };
+
+/** Some of the events, as this seat may see them. */
+export const eventsPage = (
+  live: LiveMatch,
+  seat: Seat | null,
+  from: number,
+  count: number,
+): Omit<EventsPage, 'ref'> => ({
+  type: 'events',
+  match: live.id,
+  from,
+  events: facesOf(live, seat, from, from + count),
+  seen: { events: live.match.events.length, undos: live.undos },
+});
+
+const facesOf = ({ match }: LiveMatch, seat: Seat | null, from: number, to: number): MatchState['events'] =>
+  match.events.slice(from, to).map((told) => faceFor(told, seat)) as unknown as MatchState['events'];

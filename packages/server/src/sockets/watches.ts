@@ -1,0 +1,78 @@
+// The list of who watches what, by match and by socket.
+
+import type { Person } from '@orrery/protocol';
+import { Refused } from '../refusal.ts';
+
+/** One socket of one person. */
+export interface Connection {
+  readonly person: Person;
+  isOpen(): boolean;
+  /** Too much waits to be read: states are left out. */
+  isFull(): boolean;
+  send(text: string): void;
+  /** Closes it, so that its person comes back at another node. */
+  goElsewhere(): void;
+}
+
+export interface Watch {
+  readonly connection: Connection;
+  seat: number | null;
+  /** How many events were sent; null before the first state. */
+  sent: number | null;
+  /** A state was left out because the socket was full: the newest one is owed. */
+  behind: boolean;
+}
+
+const mostPerConnection = 100;
+
+export class Watches {
+  readonly #byMatch = new Map<string, Map<Connection, Watch>>();
+  readonly #byConnection = new Map<Connection, Set<string>>();
+
+  get size(): number {
+    let size = 0;
+    for (const watchers of this.#byMatch.values()) size += watchers.size;
+    return size;
+  }
+
+  get matches(): Iterable<string> {
+    return this.#byMatch.keys();
+  }
+
+  has(match: string): boolean {
+    return this.#byMatch.has(match);
+  }
+
+  of(match: string): Iterable<Watch> {
+    return this.#byMatch.get(match)?.values() ?? [];
+  }
+
+  get(match: string, connection: Connection): Watch | null {
+    return this.#byMatch.get(match)?.get(connection) ?? null;
+  }
+
+  matchesOf(connection: Connection): readonly string[] {
+    return [...(this.#byConnection.get(connection) ?? [])];
+  }
+
+  add(match: string, connection: Connection): Watch {
+    const theirs = this.#byConnection.get(connection) ?? new Set();
+    if (theirs.size >= mostPerConnection && !theirs.has(match)) {
+      throw new Refused('server/too-many', { watched: mostPerConnection });
+    }
+    const watch: Watch = { connection, seat: null, sent: null, behind: false };
+    const watchers = this.#byMatch.get(match) ?? new Map<Connection, Watch>();
+    this.#byMatch.set(match, watchers.set(connection, watch));
+    this.#byConnection.set(connection, theirs.add(match));
+    return watch;
+  }
+
+  remove(match: string, connection: Connection): void {
+    const watchers = this.#byMatch.get(match);
+    watchers?.delete(connection);
+    if (watchers?.size === 0) this.#byMatch.delete(match);
+    const theirs = this.#byConnection.get(connection);
+    theirs?.delete(match);
+    if (theirs?.size === 0) this.#byConnection.delete(connection);
+  }
+}
