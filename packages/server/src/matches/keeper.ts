@@ -1,13 +1,18 @@
 // Keeps matches in memory and lets one thing happen to each at a time: judge an answer, commit it, then tell. Nothing
 // that is not committed is ever seen by anybody: whoever looks waits in the same line.
 
-import { type Refusal, refuse, type Seat } from '@orrery/kernel';
-import { gameNamed } from '../games.ts';
+import { type MatchRecord, type Refusal, recordOf, refuse, type Seat, undo } from '@orrery/kernel';
 import { Refused } from '../refusal.ts';
+import { appendWith } from '../storage/entries.ts';
 import { type Log, type LogEntry, openLog } from '../storage/log.ts';
-import type { News, Store } from '../storage/store.ts';
+import { hashBefore } from '../storage/log-chain.ts';
+import type { News } from '../storage/news.ts';
+import type { Store } from '../storage/store.ts';
 import { readTable } from '../tables/tables.ts';
-import { applyEntry, countEntry, type LiveMatch, openMatch, snapshotOf, tryEntry } from './live-match.ts';
+import { applyEntry, countEntry, type LiveMatch, openQuestion, tryEntry } from './live-match.ts';
+import { type OldRules, openOldRules } from './old-rules.ts';
+import { closeIfOver, keepSnapshot, loadMatch } from './stored-match.ts';
+import { storedRecord, withNames } from './stored-record.ts';
 
 export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -23,26 +28,52 @@ interface Slot {
 
 type Wanted = Pick<LogEntry, 'kind' | 'question' | 'answer' | 'once_key'>;
 
+/** Who makes an entry. */
+export interface Maker {
+  readonly by: NonNullable<LogEntry['by']>;
+  /** Looked at whenever it is about to be written: what is wanted may have become pointless meanwhile. */
+  readonly may?: (live: LiveMatch) => boolean;
+  /** The node that must hold the match's lease when it is written. */
+  readonly lease?: string;
+}
+
+const aPerson: Maker = { by: 'person' };
+
 /** A seat, or how to find it at the table of the match; what it throws reaches the caller. */
 type SeatHere = Seat | ((live: LiveMatch) => Seat);
 
+const wholeTable: Seat = -1;
+const aboutPresence = { question: 0, answer: 'null', once_key: null } as const;
 const conflictTries = 20;
-const snapshotEvery = 80;
 const idleMs = 10 * 60_000;
 /** Somebody may still want the record of a match that has just ended; then it only takes room. */
 const idleOverMs = 20_000;
 const mostIdle = 2000;
+const closeAgainMs = 1000;
+
+export interface KeeperHelpers {
+  /** Told how long each commit took. */
+  readonly onCommit?: (seconds: number) => void;
+  /** Left out: those that are kept, in this thread. */
+  readonly oldRules?: OldRules;
+}
 
 export class Keeper {
   readonly #store: Store;
+  readonly #oldRules: OldRules;
   readonly #log: Log;
   readonly #onTrouble: (error: unknown) => void;
   readonly #slots = new Map<string, Slot>();
   readonly #listeners: ChangeListener[] = [];
+  readonly #movedListeners: ((id: string) => void)[] = [];
+  /** Matches whose log was found damaged, each told once. */
+  readonly #damaged = new Set<string>();
+  #closed = false;
 
-  constructor(store: Store, onTrouble: (error: unknown) => void, onCommit?: (seconds: number) => void) {
+  constructor(store: Store, onTrouble: (error: unknown) => void, helpers: KeeperHelpers = {}) {
     this.#store = store;
-    this.#log = openLog(store, onCommit);
+    this.#oldRules = helpers.oldRules ?? openOldRules(undefined);
+    this.#log = openLog(store, helpers.onCommit);
     this.#onTrouble = onTrouble;
     store.onNews((news) => this.#hear(news));
   }
@@ -51,13 +82,45 @@ export class Keeper {
     this.#listeners.push(listener);
   }
 
-  submit(id: string, seat: SeatHere, question: number, answer: unknown, key: string | null): Promise<Outcome> {
+  /** Told when a match goes on at newer nodes, under rules that this one does not know. */
+  onMoved(listener: (id: string) => void): void {
+    this.#movedListeners.push(listener);
+  }
+
+  submit(
+    id: string,
+    seat: SeatHere,
+    question: number,
+    answer: unknown,
+    key: string | null,
+    maker: Maker = aPerson,
+  ): Promise<Outcome> {
     const text = JSON.stringify(answer) ?? 'null';
-    return this.#add(id, seat, { kind: 'answer', question, answer: text, once_key: key });
+    return this.#add(id, seat, { kind: 'answer', question, answer: text, once_key: key }, maker);
   }
 
   undo(id: string, seat: SeatHere, key: string | null): Promise<Outcome> {
-    return this.#add(id, seat, { kind: 'undo', question: 0, answer: 'null', once_key: key });
+    return this.#add(id, seat, { kind: 'undo', question: 0, answer: 'null', once_key: key }, aPerson);
+  }
+
+  /** A bot answers for this seat from now on. */
+  standIn(id: string, seat: SeatHere, level: string, maker: Maker): Promise<Outcome> {
+    const wanted = { kind: 'standIn', question: 0, answer: JSON.stringify(level), once_key: null } as const;
+    return this.#add(id, seat, wanted, maker);
+  }
+
+  /** Nothing moves any more until somebody acts. */
+  rest(id: string, maker: Maker): Promise<Outcome> {
+    return this.#add(id, wholeTable, { ...aboutPresence, kind: 'rest' }, maker);
+  }
+
+  /** Somebody says that he is there; does nothing if that is known. */
+  async here(id: string, who: (live: LiveMatch) => Seat): Promise<void> {
+    await this.within(id, async (live) => {
+      const seat = who(live);
+      const { standIns, missed, resting } = live.presence;
+      if (resting || standIns.has(seat) || missed.has(seat)) await this.#takePart(live, seat, true);
+    });
   }
 
   /** Looks at a match, in line with everything else that happens to it. The work must not wait for the same line. */
@@ -67,7 +130,7 @@ export class Keeper {
     slot.inLine += 1;
     const turn = slot.line.then(async () => {
       try {
-        slot.live ??= await load(this.#store, this.#log, id);
+        slot.live ??= await this.#load(id);
         return await work(slot.live);
       } finally {
         slot.inLine -= 1;
@@ -89,6 +152,10 @@ export class Keeper {
     return this.#slots.has(id);
   }
 
+  get damaged(): number {
+    return this.#damaged.size;
+  }
+
   get loaded(): number {
     return this.#slots.size;
   }
@@ -103,12 +170,26 @@ export class Keeper {
     }
   }
 
-  async close(): Promise<void> {
-    await Promise.all([...this.#slots.values()].map((slot) => slot.line));
-    await this.#log.drain();
+  /** The record of a match that is over, with the names of today. What was stored at its end is enough for it. */
+  async record(id: string): Promise<MatchRecord> {
+    const stored = await storedRecord(this.#store, id);
+    if (stored !== null) return stored;
+    return this.within(id, ({ game, match, table }) => {
+      if (game.outcome(match.state) === null) throw new Refused('server/not-over', { match: id });
+      return withNames(recordOf(match), table);
+    });
   }
 
-  #add(id: string, who: SeatHere, wanted: Wanted): Promise<Outcome> {
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#slots.values()].map((slot) => slot.line));
+    await this.#log.drain();
+    for (const { live } of this.#slots.values()) {
+      if (live !== null) await keepSnapshot(this.#store, live).catch(this.#onTrouble);
+    }
+  }
+
+  #add(id: string, who: SeatHere, wanted: Wanted, maker: Maker): Promise<Outcome> {
     return this.within(id, async (first) => {
       let live = first;
       const seat = typeof who === 'function' ? who(live) : who;
@@ -117,14 +198,10 @@ export class Keeper {
       for (let attempt = 0; attempt < conflictTries; attempt++) {
         const known = key === null ? undefined : live.keys.get(key);
         if (known !== undefined) return { ok: true, seq: known };
-        const entry: LogEntry = {
-          ...wanted,
-          once_key: key,
-          seat,
-          match_id: id,
-          seq: live.seq + 1,
-          at: this.#store.now(),
-        };
+        if (maker.may?.(live) === false) return { ok: false, refusal: refuse('kernel/not-asked', { seat }) };
+        if (maker.by === 'person' && isAwaited(live, seat) && isAccepted(live, seat, wanted))
+          live = await this.#takePart(live, seat, false);
+        const entry = this.#entry(live, seat, { ...wanted, once_key: key }, maker.by);
         const before = live.match.events;
         const length = before.length;
         const refusal = tryEntry(live, entry);
@@ -133,23 +210,61 @@ export class Keeper {
           if (this.#store.kind === 'postgres' && (await this.#readNew(live))) continue;
           return { ok: false, refusal };
         }
-        if (!(await this.#commit(entry, live))) {
+        if (!(await this.#commit(entry, live, maker.lease ?? null))) {
           live = await this.#reload(live);
+          // Nobody was faster: so it is the lease that is not ours any more.
+          if (maker.lease !== undefined && live.seq < entry.seq) break;
           continue;
         }
         countEntry(live, entry);
-        await closeIfOver(this.#store, live);
+        await this.#closeIfOver(live);
         this.#changed(live, sameEvents(before, length, live));
-        this.#keepSnapshot(live);
         return { ok: true, seq: entry.seq };
       }
       return { ok: false, refusal: refuse('server/unavailable', { match: id }) };
     });
   }
 
-  async #commit(entry: LogEntry, live: LiveMatch): Promise<boolean> {
+  #entry(live: LiveMatch, seat: Seat, wanted: Wanted, by: LogEntry['by']): LogEntry {
+    return {
+      match_id: live.id,
+      seq: live.seq + 1,
+      kind: wanted.kind,
+      seat,
+      question: wanted.question,
+      answer: wanted.answer,
+      once_key: wanted.once_key,
+      at: this.#store.now(),
+      by,
+      rules: live.game.rulesVersion,
+      before: hashBefore(live.headerText, live.last),
+    };
+  }
+
+  /** A person acts: whoever stood in gives the seat back, and a match that rested goes on. */
+  async #takePart(from: LiveMatch, seat: Seat, told: boolean): Promise<LiveMatch> {
+    let live = from;
+    for (let attempt = 0; attempt < conflictTries; attempt++) {
+      const { standIns, missed, resting } = live.presence;
+      const isBack = standIns.has(seat) || (told && missed.has(seat));
+      if (!isBack && !resting) return live;
+      const wanted = { ...aboutPresence, kind: isBack ? 'return' : 'wake' } as const;
+      const entry = this.#entry(live, isBack ? seat : wholeTable, wanted, 'person');
+      if (await this.#commit(entry, live, null)) {
+        countEntry(live, entry);
+        this.#changed(live, live.match.events.length);
+      } else live = await this.#reload(live);
+    }
+    throw new Refused('server/unavailable', { match: live.id });
+  }
+
+  async #commit(entry: LogEntry, live: LiveMatch, lease: string | null): Promise<boolean> {
     try {
-      return await this.#log.append(entry);
+      const isPlain = lease === null && (entry.kind === 'answer' || entry.kind === 'undo');
+      if (isPlain) return await this.#log.append(entry);
+      const added = await appendWith(this.#store, entry, lease);
+      if (added) await this.#tellOthers(entry);
+      return added;
     } catch (error) {
       this.#onTrouble(error);
       const slot = this.#slots.get(live.id);
@@ -158,11 +273,31 @@ export class Keeper {
     }
   }
 
+  async #tellOthers({ match_id, seq, kind }: LogEntry): Promise<void> {
+    await this.#store.announce({ kind: 'log', match: match_id, seq });
+    if (kind === 'standIn' || kind === 'return') await this.#store.announce({ kind: 'table', table: match_id });
+  }
+
+  async #load(id: string): Promise<LiveMatch> {
+    try {
+      return await loadMatch(this.#store, this.#log, this.#oldRules, id);
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : null;
+      if (code === 'server/newer-rules') for (const tell of this.#movedListeners) tell(id);
+      const isNew = error instanceof Refused && code === 'server/damaged' && !this.#damaged.has(id);
+      if (isNew) {
+        this.#damaged.add(id);
+        this.#onTrouble(new Error(`the log of match ${id} was damaged: ${JSON.stringify(error.data)}`));
+      }
+      throw error;
+    }
+  }
+
   /** What is in memory is ahead of the log, because another node's entry came first: read it again. */
   async #reload(live: LiveMatch): Promise<LiveMatch> {
     const slot = this.#slots.get(live.id);
     if (slot !== undefined) slot.live = null;
-    const fresh = await load(this.#store, this.#log, live.id);
+    const fresh = await this.#load(live.id);
     if (slot !== undefined) slot.live = fresh;
     this.#changed(fresh, 0);
     return fresh;
@@ -171,6 +306,10 @@ export class Keeper {
   async #readNew(live: LiveMatch): Promise<boolean> {
     const entries = await this.#log.read(live.id, live.seq);
     if (entries.length === 0) return false;
+    if (entries.some(({ kind }) => kind === 'rules')) {
+      await this.#reload(live); // a newer node has moved it: whether we may still touch it, opening it tells
+      return true;
+    }
     let stable = live.match.events.length;
     for (const entry of entries) {
       const before = live.match.events;
@@ -179,21 +318,32 @@ export class Keeper {
       if (refusal !== null) throw new Error(`${live.id}: entry ${entry.seq} of the log is refused: ${refusal.code}`);
       stable = Math.min(stable, sameEvents(before, length, live));
     }
-    await closeIfOver(this.#store, live);
+    await this.#closeIfOver(live);
     this.#changed(live, stable);
     return true;
   }
 
-  #changed(live: LiveMatch, stable: number): void {
-    for (const listener of this.#listeners) listener(live, stable);
+  /** The log has the end already, so nobody is refused because of it: what cannot be stored now is stored later. */
+  async #closeIfOver(live: LiveMatch): Promise<void> {
+    try {
+      await closeIfOver(this.#store, live);
+    } catch (error) {
+      this.#onTrouble(error);
+      setTimeout(() => this.#closeAgain(live.id), closeAgainMs).unref();
+    }
   }
 
-  #keepSnapshot(live: LiveMatch): void {
-    const due = live.seq - live.snapshotSeq >= snapshotEvery;
-    if (!due || live.closed || live.match.trail.length > 0) return;
-    const snapshot = snapshotOf(live);
-    live.snapshotSeq = snapshot.seq;
-    writeSnapshot(this.#store, live.id, snapshot).catch(this.#onTrouble);
+  #closeAgain(id: string): void {
+    if (this.#closed) return;
+    this.within(id, async (live) => {
+      if (live.closed) return;
+      await this.#closeIfOver(live);
+      if (live.closed) this.#changed(live, live.match.events.length);
+    }).catch(this.#onTrouble);
+  }
+
+  #changed(live: LiveMatch, stable: number): void {
+    for (const listener of this.#listeners) listener(live, stable);
   }
 
   #hear(news: News): void {
@@ -233,52 +383,11 @@ function sameEvents(before: LiveMatch['match']['events'], length: number, live: 
   return same;
 }
 
-async function load(store: Store, log: Log, id: string): Promise<LiveMatch> {
-  const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  const table = row === undefined ? null : await readTable(store, id);
-  if (row === undefined || table === null) throw new Refused('server/not-started', { match: id });
-  const header = JSON.parse(row.header);
-  const game = gameNamed(header.game);
-  if (game === null) throw new Refused('server/unavailable', { match: id });
-  const entries = await log.read(id, 0);
-  const snapshot = await store.db
-    .selectFrom('snapshots')
-    .select(['seq', 'data'])
-    .where('match_id', '=', id)
-    .executeTakeFirst();
-  const stored = { id, header, startedAt: row.started_at, over: row.over === 1 };
-  const live = openMatch(game, stored, table, entries, snapshot ?? null);
-  if (live.snapshotSeq < 0 && live.match.trail.length === 0 && !live.closed) {
-    const first = snapshotOf(live);
-    await writeSnapshot(store, id, first);
-    live.snapshotSeq = first.seq;
-  }
-  await closeIfOver(store, live);
-  return live;
-}
+const isAwaited = ({ presence }: LiveMatch, seat: Seat): boolean => presence.resting || presence.standIns.has(seat);
 
-async function writeSnapshot(store: Store, match: string, { seq, data }: { seq: number; data: string }): Promise<void> {
-  await store.db
-    .insertInto('snapshots')
-    .values({ match_id: match, seq, data })
-    .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ seq, data }).where('snapshots.seq', '<', seq))
-    .execute();
-}
-
-/** The result is in the log already; this only saves others from looking there. Done again if a node died before it. */
-async function closeIfOver(store: Store, live: LiveMatch): Promise<void> {
-  if (live.closed) return;
-  const result = live.game.outcome(live.match.state);
-  if (result === null) return;
-  const { db } = store;
-  await store.together(
-    db
-      .updateTable('matches')
-      .set({ over: 1, result: JSON.stringify(result) })
-      .where('id', '=', live.id),
-    db.updateTable('tables').set({ status: 'over' }).where('id', '=', live.id),
-    db.deleteFrom('snapshots').where('match_id', '=', live.id),
-  );
-  live.closed = true;
-  await store.announce({ kind: 'table', table: live.id });
+/** Whether this would be accepted, before anything is done for it. */
+function isAccepted(live: LiveMatch, seat: Seat, { kind, question, answer }: Wanted): boolean {
+  if (kind === 'undo') return undo({ ...live.match }, seat) === null; // on a copy: it makes new lists and states
+  const open = openQuestion(live, seat, question);
+  return kind === 'answer' && open !== null && live.game.check(live.match.state, open, JSON.parse(answer)) === null;
 }

@@ -4,9 +4,8 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type MatchRecord,
   openQuestions,
-  type RecordedAnswer,
+  type RecordHeader,
   type Refusal,
   restart,
   type Seat,
@@ -17,6 +16,8 @@ import {
 import { Refused } from '../refusal.ts';
 import type { LogEntry } from '../storage/log.ts';
 import type { FullTable } from '../tables/tables.ts';
+import { notePresence, type Presence, presenceAt } from './presence.ts';
+import type { SnapshotState, Standing } from './versions.ts';
 
 export interface LiveMatch {
   readonly id: string;
@@ -25,122 +26,107 @@ export interface LiveMatch {
   table: FullTable;
   /** How many entries of the log are in. */
   seq: number;
+  /** The last of them, and the header as it is stored: the next entry carries a hash of one of them. */
+  last: LogEntry | null;
+  readonly headerText: string;
   /** How many of them took something back. */
   undos: number;
   /** Numbers of the entries that carried a key. */
   readonly keys: Map<string, number>;
   readonly waitingSince: Map<Seat, number>;
+  readonly presence: Presence;
   /** The database knows that it is over. */
   closed: boolean;
-  /** How far the stored snapshot goes; -1 when there is none. */
-  snapshotSeq: number;
 }
 
 export interface StoredMatch {
   readonly id: string;
-  readonly header: Omit<MatchRecord, 'answers'>;
+  /** As it is stored. */
+  readonly header: string;
   readonly startedAt: number;
   readonly over: boolean;
 }
 
-/** A state in between, so that a running match survives a change of the rules. Taken only where nothing can be undone. */
-interface SavedState {
-  readonly stateVersion: number;
-  readonly state: AnyMatch['state'];
-  readonly answers: readonly RecordedAnswer[];
-  readonly events: AnyMatch['events'];
-  readonly undos: number;
-  readonly keys: readonly (readonly [string, number])[];
-  readonly waitingSince: readonly (readonly [Seat, number])[];
-}
-
+/** Where a match stood when its node stopped in order: the way on where nobody kept the rules of its time. */
 export interface SavedSnapshot {
   readonly seq: number;
   readonly data: string;
 }
 
+/** `from`: where it stands after some entry, if it cannot be played from its deal with the rules of today. */
 export function openMatch(
   game: AnyGame,
   stored: StoredMatch,
   table: FullTable,
   log: readonly LogEntry[],
-  snapshot: SavedSnapshot | null,
+  from: Standing | null = null,
 ): LiveMatch {
-  const started = restart(game, { ...stored.header, answers: [] } as MatchRecord);
-  if (!started.ok) throw new Refused('server/unavailable', { match: stored.id, why: started.refusal.code });
   const live: LiveMatch = {
     id: stored.id,
     game,
-    match: started.value,
+    match: from?.match ?? dealt(game, stored),
     table,
     seq: 0,
+    last: null,
+    headerText: stored.header,
     undos: 0,
     keys: new Map(),
     waitingSince: new Map(),
+    presence: presenceAt(table, log),
     closed: stored.over,
-    snapshotSeq: snapshot?.seq ?? -1,
   };
   for (const seat of waitedFor(live.match.state)) live.waitingSince.set(seat, stored.startedAt);
-  if (stored.header.rulesVersion !== game.rulesVersion) restoreSnapshot(live, snapshot);
   for (const entry of log) {
-    if (entry.seq <= live.seq) continue;
-    const refusal = applyEntry(live, entry);
+    const refusal = from !== null && entry.seq <= from.seq ? null : tryEntry(live, entry);
     if (refusal !== null) {
       throw new Refused('server/unavailable', { match: stored.id, entry: entry.seq, why: refusal.code });
     }
+    countEntry(live, entry);
   }
   return live;
 }
 
-function restoreSnapshot(live: LiveMatch, snapshot: SavedSnapshot | null): void {
-  if (snapshot === null) throw new Refused('server/unavailable', { match: live.id, why: 'the rules have changed' });
-  const saved = JSON.parse(snapshot.data) as SavedState;
-  if (saved.stateVersion !== live.game.stateVersion) {
-    throw new Refused('server/unavailable', { match: live.id, why: 'states have changed' });
-  }
-  live.match.state = saved.state;
-  live.match.answers = saved.answers.slice();
-  live.match.events = saved.events.slice();
-  live.match.trail = [];
-  live.seq = snapshot.seq;
-  live.undos = saved.undos;
-  for (const [key, seq] of saved.keys) live.keys.set(key, seq);
-  live.waitingSince.clear();
-  for (const [seat, since] of saved.waitingSince) live.waitingSince.set(seat, since);
+function dealt(game: AnyGame, { id, header }: StoredMatch): AnyMatch {
+  const started = restart(game, { ...(JSON.parse(header) as RecordHeader), answers: [] });
+  if (!started.ok) throw new Refused('server/unavailable', { match: id, why: started.refusal.code });
+  return started.value;
 }
 
-export function snapshotOf(live: LiveMatch): SavedSnapshot {
-  const { match } = live;
-  const saved: SavedState = {
-    stateVersion: live.game.stateVersion,
-    state: match.state,
-    answers: match.answers,
-    events: match.events,
-    undos: live.undos,
-    keys: [...live.keys],
-    waitingSince: [...live.waitingSince],
-  };
-  return { seq: live.seq, data: JSON.stringify(saved) };
+export function snapshotOf({ game, match, seq }: LiveMatch): SavedSnapshot {
+  const { state, answers, events, moves } = match;
+  const saved: SnapshotState = { seq, stateVersion: game.stateVersion, state, answers, events, moves };
+  return { seq, data: JSON.stringify(saved) };
 }
 
 /** Does in memory what an entry says. A refusal has changed nothing. */
 export function tryEntry(live: LiveMatch, entry: LogEntry): Refusal | null {
-  return entry.kind === 'undo'
-    ? undo(live.match, entry.seat)
-    : submit(live.match, entry.seat, entry.question, JSON.parse(entry.answer));
+  if (entry.kind === 'undo') return undo(live.match, entry.seat);
+  if (entry.kind !== 'answer') return null; // about who is there, not about the game
+  return submit(live.match, entry.seat, entry.question, JSON.parse(entry.answer));
 }
 
 /** Notes that an entry, already tried, is in the log. */
 export function countEntry(live: LiveMatch, entry: LogEntry): void {
   live.seq = entry.seq;
+  live.last = entry;
   if (entry.kind === 'undo') live.undos += 1;
   if (entry.once_key !== null) live.keys.set(entry.once_key, entry.seq);
+  const { presence } = live;
+  const stoodIn = presence.standIns.has(entry.seat);
+  notePresence(presence, entry);
   const before = new Map(live.waitingSince);
   live.waitingSince.clear();
   for (const seat of waitedFor(live.match.state)) {
-    const since = seat === entry.seat ? undefined : before.get(seat);
+    const since = startsAnew(entry, seat, stoodIn) ? undefined : before.get(seat);
     live.waitingSince.set(seat, since ?? entry.at);
   }
+}
+
+/** Whether an entry makes the clock of this seat, if it is waited for, begin again. */
+function startsAnew({ kind, seat: of }: LogEntry, seat: Seat, stoodIn: boolean): boolean {
+  if (kind === 'wake' || kind === 'rules') return true;
+  if (kind === 'return') return seat === of && stoodIn;
+  return (kind === 'answer' || kind === 'undo') && seat === of;
 }
 
 export function applyEntry(live: LiveMatch, entry: LogEntry): Refusal | null {
@@ -149,11 +135,11 @@ export function applyEntry(live: LiveMatch, entry: LogEntry): Refusal | null {
   return refusal;
 }
 
-/** When a seat's time is up; null without a clock or when it is not waited for. */
+/** When a seat's time is up; null without a clock, at rest, or when it is not waited for. */
 export function deadlineOf(live: LiveMatch, seat: Seat): number | null {
   const { settings, row } = live.table;
   const since = live.waitingSince.get(seat);
-  if (settings.clockMs === null || since === undefined) return null;
+  if (settings.clockMs === null || since === undefined || live.presence.resting) return null;
   return Math.max(since, row.clock_since) + settings.clockMs;
 }
 
