@@ -1,11 +1,14 @@
 // One decision of a bot, and the loop of a worker thread that makes them.
 
 import { randomInt } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
 import { type Bot, makeBot, usualBudget } from '@orrery/bots';
 import { randomFromNumber } from '@orrery/kernel';
 import { gameNamed } from '../games.ts';
-import { type Job, type Reply, threadIsReady } from './thinker.ts';
+import { serveJobs } from '../threads/serve-jobs.ts';
+import type { Job } from './thinker.ts';
+
+/** The event loop comes first. */
+const niceness = 3;
 
 const bots = new Map<string, Bot>();
 
@@ -21,15 +24,4 @@ export function think({ game: name, level, view, question, thinkMs }: Job): unkn
   return made.value.answer(view, question, randomFromNumber(randomInt(2 ** 32)));
 }
 
-export function runBotThread(): void {
-  parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
-  parentPort?.postMessage(threadIsReady);
-}
-
-function replyTo(job: Job): Reply {
-  try {
-    return { ok: true, answer: think(job) };
-  } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
-  }
-}
+export const runBotThread = (): void => serveJobs(think, niceness);

@@ -18,6 +18,7 @@ writeFileSync(
    parentPort.on('message', ({ level }) => {
      if (level === 'master') for (;;);
      if (level === 'expert') process.exit(3);
+     if (level === 'slow') for (const until = performance.now() + 20; performance.now() < until;);
      if (level === 'regular') parentPort.postMessage({ ok: false, why: 'lost in thought' });
      else parentPort.postMessage({ ok: true, answer: level });
    });
@@ -25,12 +26,13 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const job = (level: string): Job => ({
+const job = (level: string, place: Job['place'] = { keys: ['somebody', 'a table'], last: false }): Job => ({
   game: 'race',
   level,
   view: {},
   question: { id: 1, seat: 0, kind: 'chooseAction' } as Job['question'],
   thinkMs: null,
+  place,
 });
 
 test('levels go down to the weakest', () => {
@@ -66,4 +68,21 @@ test('when all fail there is no answer; what waits at the end is told so', async
   const ended = Promise.allSettled(waiting);
   await thinker.close();
   expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('fifty tables of one person keep nobody else waiting, with people at them or without', async () => {
+  const thinker = openThinker(pathToFileURL(script), 1, 1500);
+  await thinker.think(job('greedy'));
+  for (const last of [true, false]) {
+    let served = 0;
+    const crowd = Array.from({ length: 50 }, (_, table) =>
+      thinker.think(job('slow', { keys: ['eve', `table ${table}`], last })).then(() => {
+        served += 1;
+      }),
+    );
+    await thinker.think(job('slow', { keys: ['ada', 'her table'], last: false }));
+    expect(served).toBeLessThanOrEqual(2);
+    await Promise.all(crowd);
+  }
+  await thinker.close();
 });

@@ -3,27 +3,31 @@
 
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@orrery/bots';
-import { type AnyGame, hashOfSeed, type MatchRecord, startMatch } from '@orrery/kernel';
-import type { CreateTableRequest, Person, SeatRequest } from '@orrery/protocol';
+import { hashOfSeed, type MatchRecord } from '@orrery/kernel';
+import type { CreateTableRequest, Person, SeatRequest, TableSettings } from '@orrery/protocol';
 import { gameNamed } from '../games.ts';
 import { Refused } from '../refusal.ts';
+import type { Rules } from '../rules/rules.ts';
+import { type LeaseHolder, newLease } from '../storage/leases.ts';
 import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
-import { type FullTable, isDriven, needTable, seatOf } from './tables.ts';
+import { type FullTable, isDriven, needTable, readTable, seatOf } from './tables.ts';
 
 export interface TableLimits {
   readonly tablesPerPerson: number;
+  readonly waitingTablesPerPerson: number;
 }
 
 export async function createTable(
   store: Store,
+  rules: Rules,
   limits: TableLimits,
   person: Person,
   wanted: CreateTableRequest,
 ): Promise<FullTable> {
   const game = gameNamed(wanted.game);
   if (game === null) throw new Refused('server/malformed', { field: 'game' });
-  const options = readOptions(game, wanted.options, wanted.seats.length);
+  const options = await readOptions(rules, person, wanted);
   for (const seat of wanted.seats) if (seat.kind === 'bot') needBot(seat.level);
   if (wanted.settings.standInLevel !== undefined) needBot(wanted.settings.standInLevel);
   if (wanted.seats.filter((seat) => seat.kind === 'me').length > 1) {
@@ -36,34 +40,38 @@ export async function createTable(
   const row = { ...tableRow(store, id, person, wanted.sameDealAs ?? null), game: game.name };
   const { db } = store;
   await store.together(
-    db
-      .insertInto('tables')
-      .values({ ...row, options: JSON.stringify(options), settings: JSON.stringify(wanted.settings) }),
+    db.insertInto('tables').values({ ...row, ...listing(wanted.settings), options: JSON.stringify(options) }),
     db.insertInto('seats').values(seats),
   );
   return needTable(store, id);
 }
 
-function readOptions(game: AnyGame, raw: unknown, seats: number): unknown {
-  const options = game.readOptions(raw);
-  if (!options.ok) throw new Refused('server/malformed', { field: 'options', ...options.refusal.data });
-  const [min, max] = game.seats(options.value);
-  if (seats < min || seats > max) throw new Refused('server/malformed', { field: 'seats', min, max });
-  return options.value;
+async function readOptions(rules: Rules, person: Person, wanted: CreateTableRequest): Promise<unknown> {
+  const { game, options: raw, seats } = wanted;
+  const read = await rules.run(person.id, { kind: 'options', game, options: raw });
+  if (!read.ok) throw new Refused('server/malformed', { field: 'options', ...read.refusal.data });
+  const [min, max] = read.seats;
+  if (seats.length < min || seats.length > max) throw new Refused('server/malformed', { field: 'seats', min, max });
+  return read.options;
 }
 
 function needBot(level: string): void {
   if (!botNames.includes(level)) throw new Refused('server/malformed', { field: 'level', known: botNames });
 }
 
-async function checkLimit(store: Store, { tablesPerPerson }: TableLimits, person: Person): Promise<void> {
-  const { count } = await store.db
+async function checkLimit(store: Store, limits: TableLimits, person: Person): Promise<void> {
+  const { tablesPerPerson, waitingTablesPerPerson } = limits;
+  const counts = await store.db
     .selectFrom('tables')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .where('host', '=', person.id)
     .where('status', '!=', 'over')
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= tablesPerPerson) throw new Refused('server/too-many', { tables: tablesPerPerson });
+    .groupBy('status')
+    .execute();
+  const waiting = Number(counts.find(({ status }) => status === 'waiting')?.count ?? 0);
+  const all = counts.reduce((sum, { count }) => sum + Number(count), 0);
+  if (all >= tablesPerPerson) throw new Refused('server/too-many', { tables: tablesPerPerson });
+  if (waiting >= waitingTablesPerPerson) throw new Refused('server/too-many', { waiting: waitingTablesPerPerson });
 }
 
 async function needFinished(store: Store, id: string): Promise<void> {
@@ -94,6 +102,8 @@ function tableRow(store: Store, id: string, host: Person, sameDealAs: string | n
     same_deal_as: sameDealAs,
   };
 }
+
+const listing = (settings: TableSettings) => ({ settings: JSON.stringify(settings), listed: settings.open ? 1 : 0 });
 
 export async function join(store: Store, id: string, person: Person, wanted: number | undefined): Promise<FullTable> {
   const table = await needTable(store, id);
@@ -139,7 +149,13 @@ export async function changeSeat(
 }
 
 /** Deals the cards. The seed's hash is public from now on, the seed only at the end. */
-export async function start(store: Store, id: string, person: Person): Promise<FullTable> {
+export async function start(
+  store: Store,
+  rules: Rules,
+  id: string,
+  person: Person,
+  holder: LeaseHolder | null = null,
+): Promise<FullTable> {
   const table = await needTable(store, id);
   if (table.row.host !== person.id) throw new Refused('server/not-host');
   if (table.row.status !== 'waiting') throw new Refused('server/already-started');
@@ -150,23 +166,29 @@ export async function start(store: Store, id: string, person: Person): Promise<F
   const seed = repeated === null ? randomBytes(32).toString('hex') : await seedOf(store, repeated);
   // Names are looked up when the record is shown: whoever deletes himself is in none.
   const seats = table.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.level ?? '' } : {}));
-  const started = startMatch(game, {
+  const dealt = await rules.run(person.id, {
+    kind: 'deal',
+    game: game.name,
     options: JSON.parse(table.row.options),
     seats,
     seed,
     knownDeal: repeated !== null,
   });
-  if (!started.ok) throw new Refused('server/malformed', { field: 'options', ...started.refusal.data });
+  if (!dealt.ok) throw new Refused('server/malformed', { field: 'options', ...dealt.refusal.data });
   const now = store.now();
   const driven = isDriven(table) ? 1 : 0;
-  const header = JSON.stringify(started.value.header);
+  const { header } = dealt;
   const isFirst = await store.together(
     store.db
       .updateTable('tables')
       .set({ status: 'playing', clock_since: now })
       .where('id', '=', id)
       .where('status', '=', 'waiting'),
-    store.db.insertInto('matches').values({ id, header, driven, over: 0, result: null, started_at: now }),
+    store.db
+      .insertInto('matches')
+      .values({ id, header, driven, over: 0, result: null, started_at: now, rules: game.rulesVersion }),
+    // Who starts it drives it, if it may: nobody else looks in between.
+    ...(driven === 1 && holder !== null ? [newLease(store, id, holder)] : []),
   );
   if (!isFirst) throw new Refused('server/already-started');
   return changed(store, id);
@@ -189,7 +211,9 @@ export async function rematch(store: Store, limits: TableLimits, id: string, per
   const table = await needTable(store, id);
   if (seatOf(table, person.id) === null) throw new Refused('server/not-seated');
   if (table.row.status !== 'over') throw new Refused('server/not-over');
-  if (table.row.rematch !== null) return needTable(store, table.row.rematch);
+  const { rematch: before } = table.row;
+  const known = before === null ? null : await readTable(store, before);
+  if (known !== null) return known; // one that waited too long is gone: then there is a new one
   await checkLimit(store, limits, person);
   const next = newId();
   const seats = table.seats.map(({ seat, kind, person: who, level, name }): SeatsTable => {
@@ -197,11 +221,17 @@ export async function rematch(store: Store, limits: TableLimits, id: string, per
     const row = isGone ? { kind: 'open' as const, person: null } : { kind, person: who };
     return { table_id: next, seat, ...row, level, stand_in: null, wants_clock: null };
   });
-  const { game, options, settings } = table.row;
+  const { game, options } = table.row;
   const { db } = store;
   const isFirst = await store.together(
-    db.updateTable('tables').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null),
-    db.insertInto('tables').values({ ...tableRow(store, next, person, null), game, options, settings }),
+    db
+      .updateTable('tables')
+      .set({ rematch: next })
+      .where('id', '=', id)
+      .where('rematch', before === null ? 'is' : '=', before),
+    db
+      .insertInto('tables')
+      .values({ ...tableRow(store, next, person, null), ...listing(table.settings), game, options }),
     db.insertInto('seats').values(seats),
   );
   if (!isFirst) return rematch(store, limits, id, person);

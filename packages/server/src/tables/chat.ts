@@ -3,15 +3,26 @@
 import type { ChatLine, Person } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
+import type { ChatLimits } from './chat-limits.ts';
 import { mayWatch, needTable, seatOf } from './tables.ts';
 
 const tries = 5;
 const shownLines = 200;
+/** Old lines go a few at a time. */
+const pruneEvery = 20;
 
-export async function say(store: Store, id: string, person: Person, text: string): Promise<ChatLine> {
+/** For those who sit at the table, or opened it: whoever only has its link may read. */
+export async function say(
+  store: Store,
+  limits: ChatLimits,
+  id: string,
+  person: Person,
+  text: string,
+): Promise<ChatLine> {
   const table = await needTable(store, id);
-  if (!mayWatch(table, person.id)) throw new Refused('server/not-seated');
   const seat = seatOf(table, person.id);
+  if (seat === null && table.row.host !== person.id) throw new Refused('server/not-seated');
+  limits.check(person.id);
   // A socket may be older than somebody's name, or than his leaving.
   const speaker = await store.db.selectFrom('people').select('name').where('id', '=', person.id).executeTakeFirst();
   if (speaker === undefined) throw new Refused('server/not-you');
@@ -29,10 +40,15 @@ export async function say(store: Store, id: string, person: Person, text: string
       .returning('id')
       .execute();
     if (added.length === 0) continue; // somebody else was faster
+    if (line.id % pruneEvery === 0) await forgetBefore(store, id, line.id - limits.linesPerTable + 1);
     await store.announce({ kind: 'chat', table: id, id: line.id });
     return line;
   }
   throw new Refused('server/unavailable');
+}
+
+async function forgetBefore(store: Store, table: string, line: number): Promise<void> {
+  await store.db.deleteFrom('chat').where('table_id', '=', table).where('id', '<', line).execute();
 }
 
 export async function chatOf(store: Store, id: string, person: Person): Promise<ChatLine[]> {

@@ -1,12 +1,19 @@
 // Getting up from a table and coming back: before the match the seat becomes free, during it a bot stands in.
 
 import type { Person } from '@orrery/protocol';
+import type { Keeper } from '../matches/keeper.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import { type FullTable, needTable, readTable, seatOf } from './tables.ts';
 
+interface Services {
+  readonly store: Store;
+  readonly keeper: Keeper;
+}
+
 /** Before the match the seat becomes free; during it a bot plays on, where the table allows. */
-export async function leave(store: Store, id: string, person: Person, level: string): Promise<FullTable> {
+export async function leave(services: Services, id: string, person: Person, level: string): Promise<FullTable> {
+  const { store } = services;
   const table = await needTable(store, id);
   const seat = seatOf(table, person.id);
   const { status, host } = table.row;
@@ -14,8 +21,17 @@ export async function leave(store: Store, id: string, person: Person, level: str
   if (status === 'waiting') return leaveWaiting(store, table, person);
   if (status === 'over' || seat === null) return table;
   if (!table.settings.standIns) throw new Refused('server/not-allowed', { why: 'no stand-ins' });
-  await setStandIn(store, id, seat, level);
+  await handOver(services.keeper, id, seat, level);
   return needTable(store, id);
+}
+
+async function handOver(keeper: Keeper, id: string, seat: number, level: string): Promise<void> {
+  const outcome = await keeper.standIn(id, seat, level, {
+    by: 'person',
+    may: (live) => !live.presence.standIns.has(seat) && !live.closed,
+  });
+  if (!outcome.ok && outcome.refusal.code !== 'kernel/not-asked')
+    throw new Refused('server/unavailable', { match: id });
 }
 
 /** If it was the host who left, somebody else who sits there is the host; a table that nobody is left at is taken away. */
@@ -43,7 +59,7 @@ async function leaveWaiting(store: Store, table: FullTable, person: Person): Pro
 }
 
 /** Gives up all seats of somebody who will not come back. Where no bot may stand in, the clock goes on, if there is one. */
-export async function leaveAll(store: Store, person: Person, level: string): Promise<void> {
+export async function leaveAll({ store, keeper }: Services, person: Person, level: string): Promise<void> {
   const seated = store.db.selectFrom('seats').select('table_id').where('person', '=', person.id);
   const tables = await store.db
     .selectFrom('tables')
@@ -56,27 +72,19 @@ export async function leaveAll(store: Store, person: Person, level: string): Pro
     const seat = seatOf(table, person.id);
     const mustGoOn = table.settings.standIns || table.settings.clockMs === null; // the others would wait for ever
     if (table.row.status === 'waiting') await leaveWaiting(store, table, person);
-    else if (seat !== null && mustGoOn) await setStandIn(store, id, seat, level);
+    else if (seat !== null && mustGoOn) await handOver(keeper, id, seat, level).catch(unlessClosed);
   }
 }
 
-export async function comeBack(store: Store, id: string, person: Person): Promise<FullTable> {
+/** A match that cannot be opened keeps nobody from going. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}
+
+export async function comeBack({ store, keeper }: Services, id: string, person: Person): Promise<FullTable> {
   const table = await needTable(store, id);
   const seat = seatOf(table, person.id);
   if (seat === null) throw new Refused('server/not-seated');
-  if (table.seats[seat]?.stand_in === null) return table;
-  await setStandIn(store, id, seat, null);
+  if (table.row.status === 'playing') await keeper.here(id, () => seat);
   return needTable(store, id);
-}
-
-export async function setStandIn(store: Store, id: string, seat: number, level: string | null): Promise<void> {
-  await store.db
-    .updateTable('seats')
-    .set({ stand_in: level })
-    .where('table_id', '=', id)
-    .where('seat', '=', seat)
-    .execute();
-  if (level !== null) await store.db.updateTable('matches').set({ driven: 1 }).where('id', '=', id).execute();
-  else await store.db.updateTable('tables').set({ clock_since: store.now() }).where('id', '=', id).execute();
-  await store.announce({ kind: 'table', table: id });
 }

@@ -3,8 +3,9 @@
 import type { Person, SeatAtTable, Table, TableSettings } from '@orrery/protocol';
 import { tableSettings } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
-import type { MatchesTable, SeatsTable, TablesTable } from '../storage/schema.ts';
+import type { MatchesTable, SeatsTable, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { abridged } from './abridged.ts';
 
 export interface SeatRow extends SeatsTable {
   /** Of the person; null when nobody sits here or the person is gone. */
@@ -14,7 +15,7 @@ export interface SeatRow extends SeatsTable {
 /** A table with all that is needed to show it and to drive its match. */
 export interface FullTable {
   readonly id: string;
-  readonly row: TablesTable;
+  readonly row: TableRow;
   readonly settings: TableSettings;
   readonly seats: readonly SeatRow[];
 }
@@ -52,12 +53,6 @@ export async function readTables(store: Store, ids: readonly string[]): Promise<
 export const seatOf = (table: FullTable, person: string): number | null =>
   table.seats.find((seat) => seat.person === person)?.seat ?? null;
 
-/** The bot that answers for a seat at present, if any. */
-export const botAt = (table: FullTable, seat: number): string | null => {
-  const row = table.seats[seat];
-  return row?.kind === 'bot' ? row.level : (row?.stand_in ?? null);
-};
-
 /** Whether something at this table moves by itself: bots, or a clock. */
 export const isDriven = ({ settings, seats }: FullTable): boolean =>
   settings.clockMs !== null || seats.some((seat) => seat.kind === 'bot' || seat.stand_in !== null);
@@ -69,7 +64,13 @@ export function mayWatch(table: FullTable, person: string): boolean {
   return isPublic(table) || seatOf(table, person) !== null;
 }
 
-export async function showTables(store: Store, tables: readonly FullTable[], person: Person | null): Promise<Table[]> {
+/** For lists: without what is long. */
+export async function showInList(store: Store, tables: readonly FullTable[], person: Person | null): Promise<Table[]> {
+  const all = await showTables(store, tables, person);
+  return all.map((table) => ({ ...table, ...abridged(table.options) }));
+}
+
+async function showTables(store: Store, tables: readonly FullTable[], person: Person | null): Promise<Table[]> {
   const ids = tables.filter((table) => table.row.status !== 'waiting').map((table) => table.id);
   const matches =
     ids.length === 0 ? [] : await store.db.selectFrom('matches').selectAll().where('id', 'in', ids).execute();
@@ -113,23 +114,6 @@ function shownSeat(seat: SeatRow, person: Person | null): SeatAtTable {
   };
 }
 
-export async function lobby(store: Store, person: Person | null): Promise<Table[]> {
-  const rows = await store.db
-    .selectFrom('tables')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('created_at', '>', store.now() - 7 * 86_400_000)
-    .orderBy('created_at', 'desc')
-    .limit(200)
-    .execute();
-  const tables = await readTables(
-    store,
-    rows.map(({ id }) => id),
-  );
-  const open = tables.filter((table) => table.settings.open && table.seats.some((seat) => seat.kind === 'open'));
-  return showTables(store, open.slice(0, 50), person);
-}
-
 export async function tablesOf(store: Store, person: Person): Promise<Table[]> {
   const rows = await store.db
     .selectFrom('seats')
@@ -143,5 +127,5 @@ export async function tablesOf(store: Store, person: Person): Promise<Table[]> {
     store,
     rows.map(({ id }) => id),
   );
-  return showTables(store, tables, person);
+  return showInList(store, tables, person);
 }
