@@ -7,13 +7,18 @@ import { below, type Random, randomFromNumber } from '@orrery/kernel';
 import { serverMessage, type Table } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import type { Store } from '../storage/store.ts';
+import { crowd, disperse, lookAtCrowd } from './crowding.ts';
 import { hostileMessage, hostileRequest, kindsOfMessage, type Target } from './hostile-input.ts';
 import { newKey, Player } from './player.ts';
+import { readMetrics } from './read-metrics.ts';
 
 export interface AttackFindings {
   readonly messages: number;
   readonly requests: number;
   readonly rawConnections: number;
+  /** Sockets that never read, and requests that never end. */
+  readonly slowSockets: number;
+  readonly tables: number;
   readonly kinds: Readonly<Record<string, number>>;
   /** Refusals by code. */
   readonly codes: Readonly<Record<string, number>>;
@@ -38,7 +43,13 @@ const atOnce = 30;
 const requestsAtOnce = 8;
 
 /** Seven of ten are messages, three are requests; one in two hundred connections speaks no protocol at all. */
-export async function attack(address: string, store: Store, many: number, seed: number): Promise<AttackFindings> {
+export async function attack(
+  address: string,
+  store: Store,
+  many: number,
+  seed: number,
+  progress: (sent: number) => void = () => {},
+): Promise<AttackFindings> {
   const random = randomFromNumber(seed);
   const people = await Promise.all(['Ada', 'Ben', 'Eve', 'Fay'].map((name) => joined(address, name)));
   const [ada, ben, eve, fay] = people as [Player, Player, Player, Player];
@@ -55,8 +66,15 @@ export async function attack(address: string, store: Store, many: number, seed: 
   };
   const messages = Math.round(many * 0.7);
   const requests = many - messages;
-  await sendMessages(address, random, { target, seated: ada.cookie, stranger: eve.cookie, many: messages }, counts);
-  await sendRequests(address, random, target, { cookie: eve.cookie, many: requests }, counts);
+  const crowdSize = Math.min(200, Math.ceil(many / 200));
+  const crowded = await crowd(address, eve, otherMatch, crowdSize);
+  const sending = { target, seated: ada.cookie, stranger: eve.cookie, many: messages };
+  await sendMessages(address, random, sending, counts, progress);
+  await sendRequests(address, random, target, { cookie: eve.cookie, many: requests }, counts, (sent) =>
+    progress(messages + sent),
+  );
+  counts.wrong.push(...(await lookAtCrowd(address, crowded, fay)));
+  disperse(crowded);
   const rawConnections = Math.ceil(many / 200);
   for (let i = 0; i < rawConnections; i++) await sendNoise(address, random, ada.cookie);
   await lookAfterwards(address, { ada, ben, match }, counts);
@@ -64,7 +82,7 @@ export async function attack(address: string, store: Store, many: number, seed: 
   if (after !== before) counts.wrong.push('rows have changed');
   await goOn(ada, match, counts);
   for (const player of people) player.close();
-  return { messages, requests, rawConnections, ...counts };
+  return { messages, requests, rawConnections, slowSockets: crowdSize * 2, tables: crowdSize, ...counts };
 }
 
 async function joined(address: string, name: string): Promise<Player> {
@@ -116,7 +134,13 @@ interface Sending {
   readonly many: number;
 }
 
-async function sendMessages(address: string, random: Random, sending: Sending, counts: Counts): Promise<void> {
+async function sendMessages(
+  address: string,
+  random: Random,
+  sending: Sending,
+  counts: Counts,
+  progress: (sent: number) => void,
+): Promise<void> {
   let sent = 0;
   while (sent < sending.many) {
     const seated = below(random, 2) === 0;
@@ -145,6 +169,7 @@ async function sendMessages(address: string, random: Random, sending: Sending, c
         });
       }
     }
+    progress(sent);
     if (socket.readyState !== WebSocket.OPEN) counts.disconnections += 1;
     socket.terminate();
   }
@@ -171,12 +196,14 @@ async function sendRequests(
   target: Target,
   { cookie, many }: { readonly cookie: string; readonly many: number },
   counts: Counts,
+  progress: (sent: number) => void,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: requestsAtOnce });
   let left = many;
   const worker = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
+      if (left % 1000 === 0) progress(many - left);
       const wanted = hostileRequest(random, target, cookie);
       const { status, text } = await replyTo(address, agent, wanted);
       count(counts.statuses, String(status));
@@ -273,7 +300,7 @@ async function lookAfterwards(
     if (parts[0] !== parts[1]) counts.wrong.push('what a player sees has changed');
   }
   if (!(await fetch(`${address}/health`)).ok) counts.wrong.push('the server is not well');
-  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const metrics = await readMetrics(address);
   const troubles = /^orrery_troubles_total (\d+)$/m.exec(metrics)?.[1];
   if (troubles !== '0') counts.wrong.push(`${troubles} errors of the server's own`);
 }

@@ -4,41 +4,74 @@
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Kysely } from 'kysely';
 import { readConfig } from '../config.ts';
-import { type Schema, tableNames } from '../storage/schema.ts';
+import { markListed } from '../storage/migrations/005-lobby.ts';
+import { NoDatabase, type Place, readAtOneMoment } from '../storage/reading.ts';
+import { tableNames } from '../storage/schema.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { BadCall, readArguments } from './arguments.ts';
+import { measureBackup } from './backup-measure.ts';
 import type { Command } from './command.ts';
 
 const format = 'orrery-backup';
 const version = 1;
 const rowsAtOnce = 200;
 
-const open = (): Promise<Store> => {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  return openStore({ url: databaseUrl, folder: dataDir, connections: 3, onTrouble: () => {} });
+const usage = {
+  backup:
+    'npm run backup -- FILE (DATA_DIR or DATABASE_URL say from where)\n' +
+    '   or: npm run backup -- --measure MATCHES [--seconds 30] [--json] (what a backup does to answers meanwhile)',
+  restore: 'npm run restore -- FILE (DATA_DIR or DATABASE_URL say where to)',
 };
 
-export const backup: Command = async (args) => {
-  const file = oneFile(args, 'npm run backup -- FILE (DATA_DIR or DATABASE_URL say from where)');
-  if (file === null) return 0;
-  if (existsSync(file)) throw new BadCall(`${file} exists; choose another name.`);
-  const store = await open();
-  try {
-    process.stdout.write(`${await writeBackup(store, file)} rows are in ${file}.\n`);
-  } finally {
-    await store.close();
+function placeByEnvironment(): Place {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  return { url: databaseUrl, folder: dataDir };
+}
+
+export const backup: Command = async (args, script) => {
+  const wanted = {
+    measure: { type: 'string' },
+    seconds: { type: 'string', default: '30' },
+    json: { type: 'boolean' },
+  } as const;
+  const given = readArguments(args, wanted, usage.backup);
+  if (given.flag('help')) {
+    process.stdout.write(`${usage.backup}\n`);
+    return 0;
   }
+  if (given.text('measure') !== undefined) {
+    return measureBackup(
+      script,
+      given.number('measure', 1, 1_000_000),
+      given.number('seconds', 1, 3600),
+      given.flag('json'),
+    );
+  }
+  const [file] = given.files;
+  if (file === undefined || given.files.length > 1) throw new BadCall(usage.backup);
+  if (existsSync(file)) throw new BadCall(`${file} exists; choose another name.`);
+  setPriority(constants.priority.PRIORITY_LOW); // whoever plays comes first
+  const rows = await writeBackup(placeByEnvironment(), file).catch((error) => {
+    throw error instanceof NoDatabase ? new BadCall(error.message) : error;
+  });
+  process.stdout.write(`${rows} rows are in ${file}.\n`);
   return 0;
 };
 
 export const restore: Command = async (args) => {
-  const file = oneFile(args, 'npm run restore -- FILE (DATA_DIR or DATABASE_URL say where to)');
-  if (file === null) return 0;
+  const given = readArguments(args, {}, usage.restore);
+  if (given.flag('help')) {
+    process.stdout.write(`${usage.restore}\n`);
+    return 0;
+  }
+  const [file] = given.files;
+  if (file === undefined || given.files.length > 1) throw new BadCall(usage.restore);
   if (!existsSync(file)) throw new BadCall(`There is no file ${file}.`);
-  const store = await open();
+  const store = await openStore({ ...placeByEnvironment(), connections: 3, onTrouble: () => {} });
   try {
     process.stdout.write(`${await readBackup(store, file)} rows of ${file} are back.\n`);
   } finally {
@@ -47,65 +80,28 @@ export const restore: Command = async (args) => {
   return 0;
 };
 
-function oneFile(args: readonly string[], usage: string): string | null {
-  const given = readArguments(args, {}, usage);
-  if (given.flag('help')) {
-    process.stdout.write(`${usage}\n`);
-    return null;
-  }
-  const [file] = given.files;
-  if (file === undefined || given.files.length > 1) throw new BadCall(usage);
-  return file;
-}
-
-export async function writeBackup(store: Store, file: string): Promise<number> {
+export async function writeBackup(place: Place, file: string): Promise<number> {
   const draft = `${file}.part`;
-  const out = createWriteStream(draft, { flags: 'w', mode: 0o600 }); // it holds secrets: seeds and password hashes
-  const write = async (line: unknown): Promise<void> => {
-    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
-  };
-  let rows = 0;
-  await write({ format, version });
-  const transaction = store.db.transaction();
-  await (store.kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
-    async (db) => {
-      for (const table of tableNames) {
-        for await (const row of rowsOf(db, table)) {
-          await write({ table, row });
-          rows += 1;
-        }
+  const rows = await readAtOneMoment(place, async (rowsOf) => {
+    const out = createWriteStream(draft, { flags: 'w', mode: 0o600 }); // it holds secrets: seeds and password hashes
+    const failed = new Promise<never>((_, reject) => out.once('error', reject));
+    const write = async (line: unknown): Promise<void> => {
+      if (!out.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(out, 'drain'), failed]);
+    };
+    let count = 0;
+    await write({ format, version });
+    for (const table of tableNames) {
+      for await (const row of rowsOf(table)) {
+        await write({ table, row });
+        count += 1;
       }
-    },
-  );
-  await write({ end: rows });
-  await new Promise<void>((resolve) => out.end(resolve));
+    }
+    await write({ end: count });
+    await Promise.race([new Promise<void>((resolve) => out.end(resolve)), failed]);
+    return count;
+  });
   renameSync(draft, file);
   return rows;
-}
-
-const keysOf = {
-  people: ['id'],
-  sessions: ['token'],
-  tables: ['id'],
-  seats: ['table_id', 'seat'],
-  matches: ['id'],
-  log: ['match_id', 'seq'],
-  snapshots: ['match_id'],
-  chat: ['table_id', 'id'],
-} as const;
-
-async function* rowsOf(db: Kysely<Schema>, table: (typeof tableNames)[number]): AsyncGenerator<unknown> {
-  const pages = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
-  for (let offset = 0; ; offset += rowsAtOnce * 10) {
-    let query = pages.selectFrom(table).selectAll();
-    for (const key of keysOf[table]) query = query.orderBy(key);
-    const rows = await query
-      .limit(rowsAtOnce * 10)
-      .offset(offset)
-      .execute();
-    yield* rows;
-    if (rows.length < rowsAtOnce * 10) return;
-  }
 }
 
 export async function readBackup(store: Store, file: string): Promise<number> {
@@ -136,6 +132,7 @@ export async function readBackup(store: Store, file: string): Promise<number> {
       batch.rows.push(read.row);
     }
     await flush();
+    await markListed(transaction); // a backup from before there was that column does not say
     if (ended !== rows) throw new BadCall(`${file} is cut off.`);
   });
   return rows;

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { metricsSettings } from './read-metrics.ts';
 
 export interface ChildServer {
   readonly address: string;
@@ -11,13 +12,15 @@ export interface ChildServer {
   kill(): Promise<void>;
   /** SIGTERM: in order. Resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** SIGSTOP and SIGCONT: it stands still and goes on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 const startMs = 120_000;
 
 export async function startChild(script: URL, env: Readonly<Record<string, string>>): Promise<ChildServer> {
   const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(script), 'serve'], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...metricsSettings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const killIt = (): void => {
@@ -43,6 +46,9 @@ export async function startChild(script: URL, env: Readonly<Record<string, strin
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    signal: (name) => {
+      child.kill(name);
+    },
   };
 }
 

@@ -31,16 +31,25 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
   });
 }
 
-test('a server killed again and again loses nothing, counts nothing twice, and all matches finish', async () => {
-  const { code, stdout, stderr } = await run('chaos', '--kills', '3', '--matches', '3', '--json');
+test('a server killed again and again, on a full disk and behind silent lines, loses nothing and takes no seat', async () => {
+  const faults = ['--faults', 'kill,disk-full,half-open', '--kills', '3', '--times', '1'];
+  const { code, stdout, stderr } = await run('chaos', ...faults, '--matches', '3', '--json');
   expect(stderr).not.toContain('went wrong');
-  expect(JSON.parse(stdout)).toMatchObject({ store: 'sqlite', kills: 3, lost: 0, twice: 0, unasked: 0 });
+  const found = JSON.parse(stdout);
+  expect(found).toMatchObject({ store: 'sqlite', kills: 3, lost: 0, twice: 0, unasked: 0, seatsTaken: 0 });
+  expect(found.faults).toMatchObject([
+    { name: 'kill', times: 3, lost: 0, twice: 0 },
+    { name: 'disk-full', times: 1, lost: 0, twice: 0 },
+    { name: 'half-open', times: 1, lost: 0, twice: 0 },
+  ]);
   expect(code).toBe(0);
 }, 240_000);
 
-test('the same with three nodes on PostgreSQL: people go on at another node', async () => {
-  const { code, stdout } = await run('chaos', '--kills', '2', '--nodes', '3', '--matches', '2', '--json');
-  expect(JSON.parse(stdout)).toMatchObject({ store: 'postgres', nodes: 3, lost: 0, twice: 0, unasked: 0 });
+test('three nodes on PostgreSQL, which is restarted: people go on at another node', async () => {
+  const faults = ['--faults', 'kill,database-restart', '--kills', '2', '--times', '1'];
+  const { code, stdout } = await run('chaos', ...faults, '--nodes', '3', '--matches', '2', '--json');
+  const found = { store: 'postgres', nodes: 3, kills: 2, lost: 0, twice: 0, unasked: 0, seatsTaken: 0 };
+  expect(JSON.parse(stdout)).toMatchObject(found);
   expect(code).toBe(0);
 }, 240_000);
 
@@ -62,6 +71,17 @@ test('load prints rates and latencies', async () => {
   expect(figures.answersPerSecond).toBeGreaterThan(10);
 }, 240_000);
 
+test('one person attacks with all there is; others play on and hardly notice', async () => {
+  const { stdout } = await run('hostile', '--part', '2', '--seconds', '5', '--json');
+  const { one, two } = JSON.parse(stdout);
+  expect(one).toBeNull();
+  expect(two.answers).toBeGreaterThan(5);
+  expect(two.pings.median).toBeLessThan(250); // 50 on a machine that does nothing else
+  const refused = Object.keys(two.attempts).filter((attempt) => attempt.endsWith(' 429'));
+  expect(refused).toContain('table 429'); // how far the others get in so short a time is up to the machine
+  expect(Object.keys(two.attempts).filter((attempt) => / 5\d\d$/.test(attempt))).toEqual([]);
+}, 240_000);
+
 test('a backup of one store is restored into the other, and matches go on there', async () => {
   const server = await testServer();
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
@@ -69,9 +89,7 @@ test('a backup of one store is restored into the other, and matches go on there'
   let answers = 0;
   await playOn([ada, ben], match, () => ++answers > 20);
   const file = join(folder, 'all.jsonl');
-  const from = await openStore({ url: null, folder: server.folder, connections: 2, onTrouble: () => {} });
-  const rows = await writeBackup(from, file);
-  await from.close();
+  const rows = await writeBackup({ url: null, folder: server.folder }, file);
   const { seq } = ada.states.get(match)!;
   await server.stop();
   rmSync(server.folder, { recursive: true });
@@ -102,6 +120,7 @@ test('a backup that was cut off is refused', async () => {
 test('a wrong call ends with code 2 and one line', async () => {
   expect(await run('juggle')).toMatchObject({ code: 2, stdout: '' });
   expect(await run('chaos', '--kills', 'many')).toMatchObject({ code: 2, stdout: '' });
+  expect((await run('chaos', '--faults', 'kill,flood')).stderr).toContain('There is no fault "flood"');
   expect((await run('backup')).stderr).toContain('FILE');
 });
 

@@ -119,6 +119,39 @@ export interface HostileRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The same address as others would not write it: encoded, with a host, with detours. Some of these lead nowhere. */
+function disguised(random: Random, path: string): string {
+  const encoded = path.replaceAll(/[a-z]/g, (letter) => {
+    const hex = letter.charCodeAt(0).toString(16);
+    return below(random, 4) === 0 ? `%${below(random, 2) === 0 ? hex : hex.toUpperCase()}` : letter;
+  });
+  return pick(random, [
+    path,
+    path,
+    encoded,
+    encoded,
+    `http://localhost${path}`,
+    `http://evil.example${encoded}`,
+    `/${path}`,
+    `/assets/..${path}`,
+    `/.${path}`,
+    path.toUpperCase(),
+    `${path}?/assets/x.js`,
+  ]);
+}
+
+/** What proxies say of those behind them, said by the sender himself. */
+const claims = (random: Random): Record<string, string> =>
+  pick(random, [
+    {},
+    {},
+    { 'x-forwarded-for': `${below(random, 256)}.0.0.1` },
+    { 'x-forwarded-for': Array.from({ length: 50 }, () => '10.0.0.1').join(', ') },
+    { 'x-forwarded-for': 'unknown, , ::1, nonsense', 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'evil.example', forwarded: 'for=1.2.3.4;host=evil.example;proto=https' },
+    { 'x-forwarded-proto': 'javascript', 'x-real-ip': '127.0.0.1', 'x-http-method-override': 'DELETE' },
+  ]);
+
 /** A request in nobody's name, a forged one, or that of somebody who has no seat at the table. */
 export function hostileRequest(random: Random, { match, otherMatch }: Target, cookie: string): HostileRequest {
   const table = pick(random, [match, match, otherMatch, 'zzzzzzzzzzzzzzzzzzzz', '%00', '..%2f..', 'x']);
@@ -152,10 +185,15 @@ export function hostileRequest(random: Random, { match, otherMatch }: Target, co
     cookie,
     origin: pick(random, ['https://evil.example', 'null', 'file://', 'http://127.0.0.1.evil']),
   };
+  const stranger = path.includes(match) ? { cookie } : {};
   return {
-    method: pick(random, ['GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-    path,
+    method: pick(random, ['GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+    path: disguised(random, path),
     body,
-    headers: { 'content-type': type, ...pick(random, [{}, forged, forged, foreign, { cookie: `${cookie}x` }]) },
+    headers: {
+      'content-type': type,
+      ...claims(random),
+      ...pick(random, [{}, forged, forged, foreign, { cookie: `${cookie}x` }, stranger]),
+    },
   };
 }

@@ -1,40 +1,106 @@
-// `hostile`: a hundred thousand malformed, oversized, replayed, foreign and out-of-order messages and requests against a
-// server of its own. Prints what was sent, how it was refused, and what was wrong.
+// `hostile`, in two parts, each against a server of its own. One, without limits on pace: a hundred thousand malformed,
+// oversized, replayed, foreign and out-of-order messages and requests, their addresses encoded and absolute, with the
+// headers of proxies, beside slow sockets and floods of tables; nothing may come of them. Two, with the limits as they are:
+// one person attacks for a minute while others play, and must not be noticed.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../storage/store.ts';
-import { readArguments } from './arguments.ts';
-import { attack } from './attack.ts';
-import { startChild } from './child-server.ts';
+import { BadCall, readArguments } from './arguments.ts';
+import { type AttackFindings, attack } from './attack.ts';
+import { type ChildServer, startChild } from './child-server.ts';
 import type { Command } from './command.ts';
+import { besiege, type SiegeFindings } from './siege.ts';
 
-const usage = 'npm run hostile -- [--count 100000] [--seed 1]';
+const usage = 'npm run hostile -- [--part 1|2] [--count 100000] [--seconds 60] [--seed 1] [--json]';
 const shown = 20;
 
+/** Everything is to reach what lies behind the limits on pace. */
+const withoutLimits = {
+  REQUESTS_PER_MINUTE: '10000000',
+  PASSWORDS_PER_MINUTE: '10000000',
+  MESSAGES_PER_SECOND: '1000000',
+  SOCKETS_PER_PERSON: '100000',
+  TABLES_PER_PERSON: '1000000',
+  WAITING_TABLES_PER_PERSON: '1000000',
+  CHAT_LINES_PER_MINUTE: '1000000',
+};
+
 export const hostile: Command = async (args, script) => {
-  const wanted = { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } } as const;
+  const wanted = {
+    part: { type: 'string' },
+    count: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean' },
+  } as const;
   const given = readArguments(args, wanted, usage);
   if (given.flag('help')) {
     process.stdout.write(`${usage}\n`);
     return 0;
   }
-  const count = given.number('count', 10, 100_000_000);
-  const seed = given.number('seed', 0, 2 ** 31);
+  const part = given.text('part');
+  if (part !== undefined && part !== '1' && part !== '2') throw new BadCall(`--part must be 1 or 2.\n${usage}`);
+  const [count, seed] = [given.number('count', 10, 100_000_000), given.number('seed', 0, 2 ** 31)];
+  const seconds = given.number('seconds', 1, 86_400);
+  const one = part === '2' ? null : await partOne(script, count, seed);
+  const two = part === '1' ? null : await partTwo(script, seconds);
+  process.stdout.write(given.flag('json') ? `${JSON.stringify({ one, two })}\n` : inWords(one, two));
+  const wrong = [...(one?.wrong ?? []), ...(two?.wrong ?? [])];
+  for (const each of wrong.slice(0, shown)) process.stderr.write(`${each}\n`);
+  return wrong.length === 0 ? 0 : 1;
+};
+
+const partOne = (script: URL, count: number, seed: number): Promise<AttackFindings> =>
+  withServer(script, withoutLimits, async ({ address }, folder) => {
+    const store = await openStore({ url: null, folder, connections: 2, onTrouble: () => {} });
+    let told = 0;
+    const progress = (sent: number): void => {
+      if (sent - told < count / 10) return;
+      told = sent;
+      process.stderr.write(`${sent} of ${count} sent\n`);
+    };
+    return attack(address, store, count, seed, progress).finally(() => store.close());
+  });
+
+const partTwo = (script: URL, seconds: number): Promise<SiegeFindings> =>
+  withServer(script, {}, ({ address }) => besiege(address, script, seconds));
+
+async function withServer<T>(
+  script: URL,
+  env: Readonly<Record<string, string>>,
+  work: (server: ChildServer, folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-hostile-'));
-  // Without the limits on pace: everything is to reach what lies behind them.
-  const env = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '10000000', MESSAGES_PER_SECOND: '1000000' };
-  const server = await startChild(script, env);
-  const store = await openStore({ url: null, folder, connections: 2, onTrouble: () => {} });
+  const server = await startChild(script, { DATA_DIR: folder, ...env });
   try {
-    const { wrong, ...found } = await attack(server.address, store, count, seed);
-    process.stdout.write(`${JSON.stringify({ ...found, wrong: wrong.length })}\n`);
-    for (const each of wrong.slice(0, shown)) process.stderr.write(`${each}\n`);
-    return wrong.length === 0 ? 0 : 1;
+    return await work(server, folder);
   } finally {
-    await store.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
+
+function inWords(one: AttackFindings | null, two: SiegeFindings | null): string {
+  const lines: string[] = [];
+  if (one !== null) {
+    const { messages, requests, rawConnections, slowSockets, tables, wrong } = one;
+    lines.push(
+      `Without limits: ${messages} messages, ${requests} requests, ${rawConnections} connections without protocol, ` +
+        `${slowSockets} slow ones, ${tables} tables; ${wrong.length} findings.`,
+      `  refused: ${JSON.stringify(one.codes)}`,
+    );
+  }
+  if (two !== null) {
+    const { seconds, pings, botAnswers, inPeace, answers, memoryMb, wrong } = two;
+    lines.push(
+      `With limits, ${seconds} s of attack by one person: others' median ping ${pings.median} ms ` +
+        `(before it ${inPeace.pings.median} ms), a bot's answer to others ${botAnswers.median} ms, at most ${botAnswers.worst} ms ` +
+        `(before it ${inPeace.botAnswers.median} ms, at most ${inPeace.botAnswers.worst} ms), ` +
+        `${answers} answers of others accepted, ${memoryMb} MB; ${wrong.length} findings.`,
+      `  tried: ${JSON.stringify(two.attempts)}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -110,7 +110,7 @@ export async function findLeaks(store: Store, recording: Recording, found: LeakF
   const game = gameNamed(header.game);
   if (table === null || game === null) throw new Error(`no table ${id}`);
   const log = await openLog(store).read(id, 0);
-  const live = openMatch(game, { id, header, startedAt: row.started_at, over: false }, table, [], null);
+  const live = openMatch(game, { id, header: row.header, startedAt: row.started_at, over: false }, table, []);
   const random = randomFromNumber(log.length);
   const ours = receivers.map((receiver) => checkMessages(receiver, id, header.seed, found));
   for (let seq = 0; seq <= log.length; seq++) {

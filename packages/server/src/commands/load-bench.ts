@@ -11,6 +11,7 @@ export interface Percentiles {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  readonly p999: number;
   readonly max: number;
 }
 
@@ -23,6 +24,12 @@ export interface Measured {
   /** How long its own event loop was held up, 99 of 100 times: latencies cannot be told more finely than that. */
   readonly delayMs: number;
   readonly refused: number;
+}
+
+/** Called when what counts begins and ends. */
+export interface Around {
+  readonly begins?: () => Promise<void>;
+  readonly ends?: () => Promise<void>;
 }
 
 interface TableOfTwo {
@@ -82,19 +89,20 @@ export class LoadBench {
     });
   }
 
-  /** Plays for so long. What happens in the first second counts as coming into step, and is left out. */
-  async run(seconds: number, rate: number | null): Promise<Measured> {
+  /** Plays for so many seconds, or until something is done. The first second counts as coming into step, and is left out. */
+  async run(length: number | Promise<unknown>, rate: number | null, around: Around = {}): Promise<Measured> {
     this.#paced = rate !== null;
     this.#playing = true;
     const stop = rate === null ? this.#atFullSpeed() : this.#atPace(rate);
     await pause(leadInMs);
+    await around.begins?.();
     this.#times = [];
     this.#refused = 0;
     const cpuBefore = process.cpuUsage();
     const startedAt = performance.now();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    await pause(seconds * 1000);
+    await (typeof length === 'number' ? pause(length * 1000) : length);
     stop();
     delay.disable();
     this.#playing = false;
@@ -102,6 +110,7 @@ export class LoadBench {
     const { user, system } = process.cpuUsage(cpuBefore);
     const times = this.#times;
     this.#times = [];
+    await around.ends?.();
     await pause(restMs); // answers under way
     return {
       answers: times.length,
@@ -194,5 +203,11 @@ export async function inParallel<T>(
 function percentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: Math.round((sorted.at(-1) ?? 0) * 10) / 10 };
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    p999: at(0.999),
+    max: Math.round((sorted.at(-1) ?? 0) * 10) / 10,
+  };
 }

@@ -2,55 +2,30 @@
 // its own; people play from this one over real sockets: first as fast as they can, then at a given pace. Beside rates it
 // prints processor time per answer, which says something on a busy machine too.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { readArguments } from './arguments.ts';
+import { calibrationMs, median } from './calibration.ts';
 import { startChild } from './child-server.ts';
 import type { Command } from './command.ts';
-import { inParallel, LoadBench, type Measured, type Percentiles, setUpAtOnce } from './load-bench.ts';
-import { startPostgres } from './own-postgres.ts';
+import { inParallel, LoadBench, setUpAtOnce } from './load-bench.ts';
+import { comparedWith, mostMore, sayCompared, withAndWithout } from './load-compare.ts';
+import { type Figures, inWords, type Rated, type Run, type StoreName, targets } from './load-figures.ts';
+import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 import { Player } from './player.ts';
-import { serverFigures, within } from './server-figures.ts';
+import { processorSeconds } from './processor-time.ts';
+import { type ServerFigures, serverFigures, within } from './server-figures.ts';
+import { fillStore } from './stored-copies.ts';
 
 const usage =
   'npm run load -- [--matches 500 | --active SOCKETS] [--seconds 30] [--rate ANSWERS_A_SECOND (half the target)]\n' +
-  '                [--idle 2000] [--store sqlite|postgres|both] [--game race|roll] [--json]';
-const targets = { sqlite: 2000, postgres: 500 } as const;
+  '                [--idle 2000] [--store sqlite|postgres|both] [--game race|roll] [--stored MATCHES] [--compare FILE] [--json]';
 const p99Target = 50;
 /** The rest of the time goes to the given pace. */
 const fullSpeedShare = 0.6;
-
-type StoreName = keyof typeof targets;
-
-interface Figures extends Run {
-  readonly store: StoreName;
-  readonly matches: number;
-  readonly seconds: number;
-  /** At the pace asked for; half the target unless said otherwise. */
-  readonly atHalfTheTarget: Run & { readonly wantedPerSecond: number };
-  readonly sockets: number;
-  readonly serverMemoryMb: number;
-  readonly setUpSeconds: number;
-  readonly target: { readonly answersPerSecond: number; readonly p99Ms: number };
-}
-
-/** One run, with what it cost and where time went. */
-interface Run {
-  readonly answersPerSecond: number;
-  /** From sending an answer until its acknowledgement is here. */
-  readonly latencyMs: Percentiles;
-  /** 99 of 100 answers, inside the server, and commits took no longer: bounds of its coarse counts, null beyond the last. */
-  readonly p99WithinMs: { readonly server: number; readonly commit: number };
-  /** How long the event loops of server and players were held up, 99 of 100 times. */
-  readonly loopDelayMs: { readonly server: number; readonly players: number };
-  readonly cpuMsPerAnswer: number;
-  readonly generatorCpuMsPerAnswer: number;
-  /** Of all programs on this machine. */
-  readonly busyCores: number;
-  readonly refused: number;
-}
+const rounds = 5;
 
 interface Settings {
   readonly matches: number;
@@ -69,6 +44,8 @@ export const load: Command = async (args, script) => {
     store: { type: 'string', default: 'both' },
     idle: { type: 'string', default: '2000' },
     game: { type: 'string', default: 'race' },
+    stored: { type: 'string' },
+    compare: { type: 'string' },
     json: { type: 'boolean' },
   } as const;
   const given = readArguments(args, wanted, usage);
@@ -86,15 +63,31 @@ export const load: Command = async (args, script) => {
   };
   const chosen = given.text('store');
   const stores = (['sqlite', 'postgres'] as const).filter((store) => chosen === 'both' || chosen === store);
+  const stored = given.text('stored') === undefined ? 0 : given.number('stored', 1, 10_000_000);
   const figures: Figures[] = [];
-  for (const store of stores) figures.push(await measure(script, store, settings));
-  process.stdout.write(given.flag('json') ? `${JSON.stringify({ figures })}\n` : figures.map(inWords).join('\n'));
-  return figures.length > 0 ? 0 : 2;
+  for (const store of stores) {
+    figures.push(await measure(script, store, settings, 0));
+    if (stored > 0) figures.push(await measure(script, store, settings, stored));
+  }
+  const file = given.text('compare');
+  const before = file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as { figures: Figures[] }).figures;
+  const found = [...comparedWith(before, figures), ...withAndWithout(figures)];
+  process.stdout.write(
+    given.flag('json')
+      ? `${JSON.stringify({ figures, compared: found })}\n`
+      : [...figures.map(inWords), ...found.map(sayCompared), ''].join('\n'),
+  );
+  if (figures.length === 0) return 2;
+  return found.every(({ more }) => more <= mostMore) ? 0 : 1;
 };
 
-async function measure(script: URL, store: StoreName, settings: Settings): Promise<Figures> {
+async function measure(script: URL, store: StoreName, settings: Settings, stored: number): Promise<Figures> {
   const postgres = store === 'postgres' ? await startPostgres() : null;
   const folder = mkdtempSync(join(tmpdir(), 'orrery-load-'));
+  if (stored > 0) {
+    note(`${store}: ${stored} matches are being stored`);
+    await fillStore(script, postgres?.url ?? null, folder, stored);
+  }
   const server = await startChild(script, {
     DATA_DIR: folder,
     REQUESTS_PER_MINUTE: '10000000',
@@ -110,14 +103,18 @@ async function measure(script: URL, store: StoreName, settings: Settings): Promi
     await bench.open(settings.matches);
     const setUpSeconds = Math.round((performance.now() - startedAt) / 1000);
     note(`${store}: ${settings.matches} matches are set up after ${setUpSeconds} s`);
-    const full = await watched(server.address, () => bench.run(settings.seconds * fullSpeedShare, null));
-    note(`${store}: ${full.answersPerSecond} answers a second at full speed`);
     const rate = settings.rate ?? targets[store] / 2;
-    const paced = await watched(server.address, () => bench.run(settings.seconds * (1 - fullSpeedShare), rate));
+    const { full, paced } = await alternate(
+      { address: server.address, bench, database: postgres },
+      settings.seconds,
+      rate,
+    );
+    note(`${store}: ${full.answersPerSecond} answers a second at full speed`);
     note(`${store}: 99 of 100 within ${paced.latencyMs.p99} ms at ${paced.answersPerSecond} a second`);
     const { memoryBytes } = await serverFigures(server.address);
     return {
       store,
+      stored,
       matches: settings.matches,
       seconds: settings.seconds,
       ...full,
@@ -136,14 +133,40 @@ async function measure(script: URL, store: StoreName, settings: Settings): Promi
   }
 }
 
-async function watched(address: string, run: () => Promise<Measured>): Promise<Run> {
-  const before = await serverFigures(address);
+/** A server under load. */
+interface Loaded {
+  readonly address: string;
+  readonly bench: LoadBench;
+  readonly database: OwnPostgres | null;
+}
+
+/** Full speed and the given pace in turn, with the calibration between them: what else the machine does meets both alike. */
+async function alternate(loaded: Loaded, seconds: number, rate: number) {
+  const [full, paced]: (Run & { calibrationMs: number })[][] = [[], []];
+  const share = seconds / rounds;
+  for (let round = 0; round < rounds; round++) {
+    full?.push({ calibrationMs: calibrationMs(), ...(await watched(loaded, share * fullSpeedShare, null)) });
+    paced?.push({
+      calibrationMs: calibrationMs(),
+      ...(await watched(loaded, share * (1 - fullSpeedShare), rate)),
+    });
+  }
+  return { full: middleOf(full ?? []), paced: middleOf(paced ?? []) };
+}
+
+async function watched({ address, bench, database }: Loaded, seconds: number, rate: number | null): Promise<Run> {
+  const figures: (ServerFigures & { readonly databaseSeconds: number })[] = [];
+  const look = async (): Promise<void> => {
+    figures.push({ ...(await serverFigures(address)), databaseSeconds: processorSeconds(database?.pids() ?? []) });
+  };
   const [startedAt, busyBefore] = [performance.now(), busySeconds()];
-  const { answers, seconds, latency, cpuSeconds, delayMs, refused } = await run();
+  const measured = await bench.run(seconds, rate, { begins: look, ends: look });
   const busyCores = (busySeconds() - busyBefore) / ((performance.now() - startedAt) / 1000);
-  const after = await serverFigures(address);
+  const [before, after] = figures;
+  if (before === undefined || after === undefined) throw new Error('the server said nothing of itself');
+  const { answers, latency, cpuSeconds, delayMs, refused } = measured;
   return {
-    answersPerSecond: Math.round(answers / seconds),
+    answersPerSecond: Math.round(answers / measured.seconds),
     latencyMs: latency,
     p99WithinMs: {
       server: within(before.answers, after.answers, 0.99),
@@ -151,10 +174,22 @@ async function watched(address: string, run: () => Promise<Measured>): Promise<R
     },
     loopDelayMs: { server: tenth(after.loopDelayMs), players: tenth(delayMs) },
     cpuMsPerAnswer: perAnswer(after.cpuSeconds - before.cpuSeconds, answers),
+    databaseCpuMsPerAnswer:
+      database === null ? null : perAnswer(after.databaseSeconds - before.databaseSeconds, answers),
     generatorCpuMsPerAnswer: perAnswer(cpuSeconds, answers),
     busyCores: Math.round(busyCores * 100) / 100,
     refused,
   };
+}
+
+/** The run in the middle of several, by what an answer cost the server; its ratio is the median of all ratios. */
+function middleOf(runs: readonly (Run & { readonly calibrationMs: number })[]): Rated {
+  const sorted = runs.toSorted((a, b) => a.cpuMsPerAnswer - b.cpuMsPerAnswer);
+  const middle = sorted[sorted.length >> 1];
+  if (middle === undefined) throw new Error('nothing was measured');
+  const { calibrationMs: _, ...run } = middle;
+  const ratio = median(runs.map(({ cpuMsPerAnswer, calibrationMs: ms }) => cpuMsPerAnswer / ms));
+  return { ...run, cpuRatio: Math.round(ratio * 1000) / 1000 };
 }
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
@@ -178,20 +213,6 @@ async function openIdle(address: string, count: number): Promise<WebSocket[]> {
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   });
   return sockets;
-}
-
-function inWords(f: Figures): string {
-  const { p50, p95, p99 } = f.latencyMs;
-  const half = f.atHalfTheTarget;
-  return [
-    `${f.store}: ${f.answersPerSecond} answers a second (target ${f.target.answersPerSecond}), ${f.matches} matches`,
-    `  latency ${p50} ms median, ${p95} ms p95, ${p99} ms p99`,
-    `  at ${half.answersPerSecond} a second: ${half.latencyMs.p50} ms median, ${half.latencyMs.p99} ms p99 (target ${f.target.p99Ms});`,
-    `  inside the server within ${half.p99WithinMs.server} ms, commits within ${half.p99WithinMs.commit} ms, players' own delay ${half.loopDelayMs.players} ms`,
-    `  processor per answer: ${f.cpuMsPerAnswer} ms of the server, ${f.generatorCpuMsPerAnswer} ms of the players; ${f.busyCores} cores busy`,
-    `  ${f.sockets} sockets, memory ${f.serverMemoryMb} MB`,
-    '',
-  ].join('\n');
 }
 
 const note = (text: string): void => {

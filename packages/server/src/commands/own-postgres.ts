@@ -2,7 +2,7 @@
 // in a temporary folder, on a free port, never as root. Ends with `stop`, and leaves nothing behind.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,14 @@ export interface OwnPostgres {
   readonly url: string;
   /** A further, empty database on the same server. */
   database(name: string): Promise<string>;
+  /** Ends the server and leaves its data; nobody can connect until `startAgain`. */
+  halt(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** Stops all its processes where they are: it takes connections and queries and never answers, until `goOn`. */
+  hang(): void;
+  goOn(): void;
+  /** Its processes, as far as the system tells. */
+  pids(): readonly number[];
   stop(): Promise<void>;
 }
 
@@ -37,14 +45,25 @@ export async function startPostgres(): Promise<OwnPostgres> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=120'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
+  const start = () => {
+    const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return { server, gone };
   };
-  process.once('exit', () => server.kill('SIGKILL'));
+  let running = start();
+  const signalAll = (signal: NodeJS.Signals): void => {
+    const { pid = 0 } = running.server;
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
+  };
+  const halt = async (): Promise<void> => {
+    running.server.kill('SIGINT');
+    await running.gone;
+  };
+  let hangs = false;
+  process.once('exit', () => {
+    if (hangs) signalAll('SIGCONT'); // whoever stands still does not notice that the server is gone
+    running.server.kill('SIGKILL');
+  });
   const address = (name: string): string => `postgres://orrery@127.0.0.1:${port}/${name}`;
   await untilReady(address('postgres'));
   return {
@@ -53,8 +72,49 @@ export async function startPostgres(): Promise<OwnPostgres> {
       await once(address('postgres'), `create database ${name}`);
       return address(name);
     },
-    stop,
+    halt,
+    startAgain: async () => {
+      running = start();
+      await untilReady(address('postgres'));
+    },
+    hang: () => {
+      hangs = true;
+      signalAll('SIGSTOP');
+    },
+    goOn: () => {
+      hangs = false;
+      signalAll('SIGCONT');
+    },
+    pids: () => {
+      const { pid = 0 } = running.server;
+      return [pid, ...(listedChildren(pid) ?? [])];
+    },
+    stop: async () => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Null where the system does not list them. */
+function listedChildren(pid: number): number[] | null {
+  try {
+    const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return listed === '' ? [] : listed.split(' ').map(Number);
+  } catch {
+    return null;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const known = listedChildren(pid);
+  if (known !== null) return known;
+  try {
+    const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return listed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [Number(line)]));
+  } catch {
+    return []; // it has none
+  }
 }
 
 function findBin(): string {

@@ -3,7 +3,7 @@
 // not acknowledged.
 
 import { randomBytes } from 'node:crypto';
-import { type Question, type Random, randomFromNumber } from '@orrery/kernel';
+import { type Question, type Random, type Refusal, randomFromNumber } from '@orrery/kernel';
 import type { ClientMessage, MatchState, ServerMessage, Table } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import { gameNamed } from '../games.ts';
@@ -20,8 +20,28 @@ export class Disconnected extends Error {
   override name = 'Disconnected';
 }
 
+/** The server will not show this match, and says why. */
+export class WatchRefused extends Error {
+  override name = 'WatchRefused';
+  readonly code: string;
+  readonly data: unknown;
+
+  constructor(code: string, data: unknown) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** How long it took to go on after a break, and when that began. */
+export interface Gap {
+  readonly at: number;
+  readonly ms: number;
+}
+
 /** So long people try to get through before they give up. */
 const patienceMs = 180_000;
+const handshakeMs = 3000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -31,10 +51,13 @@ export class Player {
   onText: (text: string) => void = () => {};
   readonly states = new Map<string, MatchState>();
   readonly tables = new Map<string, Table>();
-  cookie = '';
+  cookie: string;
   reconnects = 0;
-  /** How long it took to go on after each break. */
-  readonly gaps: number[] = [];
+  readonly gaps: Gap[] = [];
+  /** A connection that says nothing for so long is asked, and given up when it stays silent for as long again. */
+  silenceMs: number | null = null;
+  #heardAt = 0;
+  #asked = false;
   #at: number;
   #socket: WebSocket | null = null;
   #refs = 0;
@@ -44,8 +67,10 @@ export class Player {
   #changed: (() => void)[] = [];
   #random: Random;
 
-  constructor(addresses: readonly string[], seed = randomBytes(4).readUInt32LE()) {
+  /** `cookie`: somebody who has been there before. */
+  constructor(addresses: readonly string[], seed = randomBytes(4).readUInt32LE(), cookie = '') {
     this.addresses = addresses;
+    this.cookie = cookie;
     this.#random = randomFromNumber(seed);
     this.#at = seed % addresses.length;
   }
@@ -61,7 +86,8 @@ export class Player {
       try {
         const headers: Record<string, string> = { cookie: this.cookie };
         if (body !== undefined) headers['content-type'] = 'application/json';
-        const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        const signal = this.silenceMs === null ? null : AbortSignal.timeout(handshakeMs);
+        const init = { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
         const response = await fetch(`${this.#address()}${path}`, init);
         const [cookie] = response.headers.getSetCookie();
         if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
@@ -70,8 +96,7 @@ export class Player {
         if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply.error)}`);
         return reply;
       } catch (error) {
-        const isOutage = error instanceof TypeError || error instanceof Disconnected || error instanceof SyntaxError;
-        if (!isOutage || this.#closed || performance.now() > giveUpAt) throw error;
+        if (!isOutage(error) || this.#closed || performance.now() > giveUpAt) throw error;
         this.#at += 1;
         await pause(100);
       }
@@ -88,9 +113,10 @@ export class Player {
       try {
         await this.#open();
         for (const match of this.#watched) await this.#watchAgain(match);
-        if (this.reconnects > 0) this.gaps.push(performance.now() - brokenAt);
+        if (this.reconnects > 0) this.gaps.push({ at: brokenAt, ms: performance.now() - brokenAt });
         return;
       } catch (error) {
+        this.drop();
         if (performance.now() - brokenAt > patienceMs) throw error;
         this.#at += 1;
         await pause(100);
@@ -102,11 +128,12 @@ export class Player {
     const socket = new WebSocket(`${this.#address().replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.cookie },
       perMessageDeflate: false,
-      handshakeTimeout: 3000,
+      handshakeTimeout: handshakeMs,
     });
     return new Promise((resolve, reject) => {
       socket.on('message', (data) => {
         const text = String(data);
+        this.#heard();
         this.onText(text);
         this.#receive(JSON.parse(text));
         resolve();
@@ -119,6 +146,11 @@ export class Player {
       });
       this.#socket = socket;
     });
+  }
+
+  #heard(): void {
+    this.#heardAt = performance.now();
+    this.#asked = false;
   }
 
   #lost(socket: WebSocket): void {
@@ -148,9 +180,33 @@ export class Player {
         return;
       }
       this.#refs += 1;
-      this.#waiting.set(this.#refs, { resolve, reject });
+      this.#waiting.set(this.#refs, this.#inTime({ resolve, reject }, this.#socket));
       this.#socket.send(JSON.stringify({ ...message, ref: this.#refs }));
     });
+  }
+
+  /** Gives the connection up when there is no reply in time. */
+  #inTime({ resolve, reject }: Waiting, socket: WebSocket): Waiting {
+    if (this.silenceMs === null) return { resolve, reject };
+    const timer = setTimeout(() => socket.terminate(), this.silenceMs);
+    return {
+      resolve: (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      },
+      reject: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    };
+  }
+
+  /** Somebody who waits for others cannot know otherwise whether the connection still is one. */
+  #askIfSilent(): void {
+    const { silenceMs } = this;
+    if (silenceMs === null || this.#asked || performance.now() - this.#heardAt < silenceMs) return;
+    this.#asked = true;
+    this.request({ type: 'ping' }).catch(() => {}); // then the connection is gone, which the next look tells
   }
 
   /** Sends a request until there is a reply, through breaks. Answers need a key, so that they count once. */
@@ -158,7 +214,7 @@ export class Player {
     for (;;) {
       try {
         const reply = await this.request(message);
-        if (reply.type !== 'refused' || reply.error.code !== 'server/unavailable') return reply;
+        if (reply.type !== 'refused' || !isPassing(reply.error)) return reply;
         await pause(50);
       } catch (error) {
         if (!(error instanceof Disconnected) || this.#closed) throw error;
@@ -171,17 +227,19 @@ export class Player {
   async watch(match: string): Promise<void> {
     this.#watched.add(match);
     const reply = await this.insist({ type: 'watch', match });
-    if (reply.type === 'refused') throw new Error(`watch: ${reply.error.code}`);
+    if (reply.type === 'refused') throw new WatchRefused(reply.error.code, reply.error.data);
   }
 
   async #watchAgain(match: string): Promise<void> {
     const seen = this.states.get(match)?.seen;
-    await this.request({ type: 'watch', match, ...(seen === undefined ? {} : { since: seen }) });
+    const reply = await this.request({ type: 'watch', match, ...(seen === undefined ? {} : { since: seen }) });
+    if (reply.type === 'refused' && isPassing(reply.error)) throw new Disconnected(reply.error.code);
   }
 
   /** Waits for the next state of any match, or a little. */
   async nextState(ms: number): Promise<void> {
     await Promise.race([new Promise<void>((resolve) => this.#changed.push(resolve)), pause(ms)]);
+    this.#askIfSilent();
     if (this.#socket === null && !this.#closed) {
       this.reconnects += 1;
       await this.connect();
@@ -204,6 +262,15 @@ export class Player {
     this.#closed = true;
     this.#socket?.close();
   }
+}
+
+/** Refusals that say nothing about what was asked, only about when: it may be sent again. */
+const isPassing = ({ code, data }: Refusal): boolean =>
+  code === 'server/unavailable' || (code === 'server/too-many' && 'messagesPerSecond' in data);
+
+function isOutage(error: unknown): boolean {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate || error instanceof TypeError || error instanceof Disconnected || error instanceof SyntaxError;
 }
 
 export const newKey = (): string => randomBytes(9).toString('base64url');

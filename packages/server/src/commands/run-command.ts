@@ -6,12 +6,30 @@ import { BadCall } from './arguments.ts';
 import { backup, restore } from './backup.ts';
 import { chaos } from './chaos.ts';
 import type { Command } from './command.ts';
+import { drillGoOn } from './drill-go-on.ts';
+import { drillPlay } from './drill-play.ts';
+import { drillRolling } from './drill-rolling.ts';
+import { exampleStore } from './example-store.ts';
 import { hostile } from './hostile.ts';
 import { leaks } from './leaks.ts';
 import { load } from './load.ts';
 import { serve } from './serve.ts';
+import { verifyStore } from './verify-store.ts';
 
-const commands: Readonly<Record<string, Command>> = { serve, chaos, load, leaks, hostile, backup, restore };
+const commands: Readonly<Record<string, Command>> = {
+  serve,
+  chaos,
+  load,
+  leaks,
+  hostile,
+  backup,
+  restore,
+  'drill-play': drillPlay,
+  'drill-go-on': drillGoOn,
+  'drill-rolling': drillRolling,
+  verify: verifyStore,
+  'example-store': exampleStore,
+};
 
 export async function runCommand([name = '', ...args]: readonly string[], script: URL): Promise<number> {
   const command = commands[name];

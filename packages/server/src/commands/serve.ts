@@ -5,6 +5,7 @@ import pino from 'pino';
 import { openThinker } from '../bots/thinker.ts';
 import { BadConfig, type Config, readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
+import { FolderTaken } from '../storage/folder-lock.ts';
 import type { Command } from './command.ts';
 
 const longestGoodbyeMs = 10_000;
@@ -33,6 +34,7 @@ export const serve: Command = async (_args, script) => {
 };
 
 function explain(error: NodeJS.ErrnoException, { host, port, dataDir }: Config): string {
+  if (error instanceof FolderTaken) return error.message;
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken. Choose another one: PORT=${(port % 65535) + 1} npm start`;
   }

@@ -1,6 +1,8 @@
 // What a server says of itself in /metrics while it is under load: processor, memory, how long its event loop was held
 // up, and how long answers and commits took as seen from inside. So a slow answer can be put down to whoever was slow.
 
+import { readMetrics } from './read-metrics.ts';
+
 export interface ServerFigures {
   readonly cpuSeconds: number;
   readonly memoryBytes: number;
@@ -14,7 +16,7 @@ export interface ServerFigures {
 export type Buckets = readonly (readonly [bound: number, count: number])[];
 
 export async function serverFigures(address: string): Promise<ServerFigures> {
-  const text = await (await fetch(`${address}/metrics`)).text();
+  const text = await readMetrics(address);
   return {
     cpuSeconds: figure(text, 'process_cpu_seconds_total'),
     memoryBytes: figure(text, 'process_resident_memory_bytes'),

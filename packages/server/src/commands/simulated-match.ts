@@ -22,7 +22,12 @@ export interface Play {
   readonly stop: () => boolean;
 }
 
-export async function openTable(people: readonly Player[], game: string, bots: number): Promise<string> {
+export async function openTable(
+  people: readonly Player[],
+  game: string,
+  bots: number,
+  settings: Readonly<Partial<Table['settings']>> = {},
+): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody plays');
   const seats = [
@@ -30,7 +35,7 @@ export async function openTable(people: readonly Player[], game: string, bots: n
     ...others.map(() => ({ kind: 'open' })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' })),
   ];
-  const { id } = await host.call<Table>('POST', '/api/tables', { game, seats, settings: { open: false } });
+  const { id } = await host.call<Table>('POST', '/api/tables', { game, seats, settings: { open: false, ...settings } });
   for (const other of others) await other.call('POST', `/api/tables/${id}/join`, {});
   try {
     await host.call('POST', `/api/tables/${id}/start`, {});
