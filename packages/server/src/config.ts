@@ -13,7 +13,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** The address people type, if it differs from where this process listens: decides on Secure cookies. */
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** Proxies of one's own between the people and this process. */
+  readonly trustedHops: number;
   /** The built page; null: programs only. */
   readonly webDir: string | null;
   readonly logLevel: string;
@@ -24,12 +25,33 @@ export interface Config {
   /** A bot that takes longer is stopped, and the next weaker one is asked. */
   readonly botLateMs: number;
   readonly standInLevel: string;
+  /** So long a stand-in waits before each answer while somebody else plays. */
+  readonly standInPauseMs: number;
+  /** Until then a request must be here, headers and body. */
+  readonly requestTimeoutMs: number;
   /** HTTP requests a minute from one address. */
   readonly requestsPerMinute: number;
+  /** Attempts with a password a minute from one address; for one account a third of it. */
+  readonly passwordsPerMinute: number;
+  /** Threads that hash passwords. */
+  readonly passwordThreads: number;
   readonly messagesPerSecond: number;
   readonly socketsPerPerson: number;
+  /** How often a socket must give a sign of life. */
+  readonly socketPingMs: number;
   readonly tablesPerPerson: number;
+  readonly waitingTablesPerPerson: number;
+  readonly chatLinesPerMinute: number;
+  readonly chatLinesPerTable: number;
+  readonly guestDays: number;
+  readonly tableDays: number;
+  /** Figures on a port of their own; null: none. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Figures on the port of everything else too, for who knows this. */
   readonly metricsToken: string | null;
+  /** So far off this node believes the time of day to be; for tests of what then happens. */
+  readonly testClockOffsetMs: number;
 }
 
 export class BadConfig extends Error {
@@ -52,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: readUrl('DATABASE_URL', text('DATABASE_URL'), /^postgres(ql)?:$/),
     databaseConnections: number('DATABASE_CONNECTIONS', 10, 2, 500),
     publicUrl: readUrl('PUBLIC_URL', text('PUBLIC_URL'), /^https?:$/),
-    trustProxy: text('TRUST_PROXY') === '1',
+    trustedHops: number('TRUST_PROXY', 0, 0, 10),
     webDir: text('WEB_DIR'),
     logLevel: readLevel(text('LOG_LEVEL') ?? 'info'),
     node: text('NODE_NAME') ?? randomBytes(6).toString('hex'),
@@ -61,11 +83,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThinkMs: text('BOT_THINK_MS') === null ? null : number('BOT_THINK_MS', 1000, 1, 600_000),
     botLateMs: number('BOT_LATE_MS', 10_000, 50, 600_000),
     standInLevel: standIn(text('STAND_IN_LEVEL')),
+    standInPauseMs: number('STAND_IN_PAUSE_MS', 1500, 0, 60_000),
+    requestTimeoutMs: number('REQUEST_TIMEOUT_MS', 15_000, 100, 600_000),
     requestsPerMinute: number('REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    passwordsPerMinute: number('PASSWORDS_PER_MINUTE', 30, 1, 10_000_000),
+    passwordThreads: number('PASSWORD_THREADS', 1, 1, 16),
     messagesPerSecond: number('MESSAGES_PER_SECOND', 30, 1, 1_000_000),
     socketsPerPerson: number('SOCKETS_PER_PERSON', 20, 1, 100_000),
+    socketPingMs: number('SOCKET_PING_MS', 15_000, 100, 600_000),
     tablesPerPerson: number('TABLES_PER_PERSON', 50, 1, 1_000_000),
+    waitingTablesPerPerson: number('WAITING_TABLES_PER_PERSON', 10, 1, 1_000_000),
+    chatLinesPerMinute: number('CHAT_LINES_PER_MINUTE', 30, 1, 1_000_000),
+    chatLinesPerTable: number('CHAT_LINES_PER_TABLE', 500, 20, 1_000_000),
+    guestDays: number('FORGET_GUESTS_DAYS', 90, 0, 100_000),
+    tableDays: number('FORGET_TABLES_DAYS', 14, 0, 100_000),
+    metricsPort: text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 0, 65_535),
+    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     metricsToken: text('METRICS_TOKEN'),
+    testClockOffsetMs: testOffset(text('TEST_CLOCK_OFFSET_MS'), text('TEST_FAULTS')),
   };
 }
 
@@ -73,6 +108,13 @@ function readUrl(name: string, text: string | null, protocol: RegExp): string | 
   if (text === null) return null;
   if (URL.canParse(text) && protocol.test(new URL(text).protocol)) return text;
   throw new BadConfig(`${name} is not an address of the right kind.`); // it may hold a password: don't print it
+}
+
+function testOffset(given: string | null, allowed: string | null): number {
+  if (given === null) return 0;
+  if (allowed !== '1') throw new BadConfig('TEST_CLOCK_OFFSET_MS is for tests, and needs TEST_FAULTS=1 beside it.');
+  if (/^-?\d{1,12}$/.test(given)) return Number(given);
+  throw new BadConfig(`TEST_CLOCK_OFFSET_MS must be a whole number; it is "${given}".`);
 }
 
 function readLevel(level: string): string {

@@ -8,6 +8,7 @@ export interface Metrics {
   readonly answerSeconds: Histogram;
   readonly commitSeconds: Histogram;
   readonly botSeconds: Histogram<'level'>;
+  readonly passwords: Counter<'result'>;
   readonly troubles: Counter;
   gauge(name: string, help: string, read: () => number): void;
 }
@@ -43,6 +44,12 @@ export function openMetrics(): Metrics {
       help: 'From a question to a bot until its answer, waiting included',
       labelNames: ['level'],
       buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
+    passwords: new Counter({
+      name: 'orrery_passwords_total',
+      help: 'Passwords tried, by result: right, wrong, limited',
+      labelNames: ['result'],
       registers,
     }),
     troubles: new Counter({ name: 'orrery_troubles_total', help: 'Errors that were logged', registers }),

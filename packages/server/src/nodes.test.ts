@@ -5,8 +5,10 @@ import type { MatchRecord } from '@orrery/kernel';
 import type { MatchState } from '@orrery/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChild } from './commands/child-server.ts';
 import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
-import { answerOnce, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+import { Player } from './commands/player.ts';
+import { answerOnce, bundledServer, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
 
 let postgres: OwnPostgres;
 let one: TestServer;
@@ -104,18 +106,30 @@ test('when every connection to the database breaks, again and again, the match g
   expect(verdicts.every(({ agrees }) => agrees)).toBe(true);
 });
 
-test('when the node that drives a match is gone, the other one does', async () => {
-  const third = await testServer({ DATABASE_URL: postgres.url });
-  const ada = await third.person('Ada');
+test('when the node that drives a match is killed, the other one does', async () => {
+  const third = await startChild(await bundledServer(), {
+    DATABASE_URL: postgres.url,
+    NODE_NAME: 'third',
+    LEASE_MS: '600',
+    BOT_THREADS: '1',
+    REQUESTS_PER_MINUTE: '100000',
+  });
+  const ada = new Player([third.address]);
+  await ada.signIn('Ada');
+  await ada.connect();
   const match = await startedMatch([ada], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
-  await third.stop();
-  const { cookie } = ada;
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const holder = await client.query('select node from leases where match_id = $1', [match]);
+  await client.end();
+  expect(holder.rows).toEqual([{ node: 'third' }]);
+  ada.close();
+  await third.kill(); // it gives nothing up and says goodbye to nobody
   const there = await one.person('Ada elsewhere');
-  there.cookie = cookie;
+  there.cookie = ada.cookie;
   there.drop();
   await there.nextState(50);
   await there.watch(match);
   await playOn([there], match);
   expect(there.states.get(match)?.result).toHaveLength(2);
-  ada.close();
-});
+}, 120_000);

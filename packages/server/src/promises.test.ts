@@ -2,9 +2,12 @@
 // for a rematch, logs without secrets, a stop that lets running requests finish.
 
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Person, serverMessage, type Table } from '@orrery/protocol';
 import { exampleCards } from '@orrery/race';
@@ -64,7 +67,7 @@ test('logs hold neither cookie nor password nor seed; health and metrics answer 
     },
   });
   const folder = newFolder();
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  const config = readConfig({ PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'trace' });
   const server = await startServer(config, { thinker: inlineThinker(), logger: pino({ level: 'trace' }, sink) });
   const url = `http://127.0.0.1:${server.port}`;
   const ada = new Player([url]);
@@ -75,7 +78,9 @@ test('logs hold neither cookie nor password nor seed; health and metrics answer 
   await startedMatch([ada], { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await fetch(`${url}/api/tables`, { method: 'POST', headers: { cookie: ada.cookie }, body: '{' });
   expect((await fetch(`${url}/health`)).status).toBe(200);
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+  expect((await fetch(`http://127.0.0.1:${server.metricsPort}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
   for (const name of ['answers_total', 'answer_seconds', 'bot_decision_seconds', 'sockets', 'leases_held']) {
     expect(metrics).toContain(`orrery_${name}`);
   }
@@ -89,10 +94,19 @@ test('logs hold neither cookie nor password nor seed; health and metrics answer 
 test('a stop lets running requests finish and tells sockets that it goes away', async () => {
   const server = await testServer();
   const ada = await server.person('Ada');
-  const registering = ada.call<{ person: Person }>('POST', '/api/register', { login: 'ada', password: 'long enough' });
-  await new Promise((resolve) => setTimeout(resolve, 30)); // its hash is being worked out
+  const body = JSON.stringify({ login: 'ada', password: 'long enough' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie: ada.cookie };
+  const registering = request(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: { ...headers, expect: '100-continue' },
+  });
+  registering.flushHeaders();
+  await once(registering, 'continue'); // the server has begun with it
   const stopped = server.stop();
-  expect((await registering).person.login).toBe('ada');
+  registering.end(body);
+  const [response] = (await once(registering, 'response')) as [IncomingMessage];
+  const { person } = (await json(response)) as { person: Person };
+  expect(person.login).toBe('ada');
   ada.close();
   await stopped;
 });

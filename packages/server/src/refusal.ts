@@ -15,6 +15,9 @@ const statusOf: Partial<Record<ServerRefusal, number>> = {
   'server/not-allowed': 403,
   'server/foreign-origin': 403,
   'server/wrong-login': 401,
+  'server/damaged': 503,
+  'server/newer-rules': 503,
+  'server/took-too-long': 503,
   'server/unavailable': 503,
 };
 

@@ -4,21 +4,33 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import { Ending } from './ending.ts';
+import { addHealth } from './health.ts';
 import { openApp } from './http/app.ts';
+import { addLimits } from './http/limits.ts';
+import { addMetrics, openMetricsPort } from './http/metrics-port.ts';
 import { servePage } from './http/page.ts';
 import { addPeopleRoutes } from './http/people-routes.ts';
 import { addRecordRoutes, addTableRoutes } from './http/table-routes.ts';
 import { Driver } from './matches/driver.ts';
 import { Keeper } from './matches/keeper.ts';
+import { openOldRules } from './matches/old-rules.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { Refused } from './refusal.ts';
-import { openDoor } from './sockets/door.ts';
+import { openHasher } from './people/hashing.ts';
+import { openRules } from './rules/rules.ts';
+import { type Door, openDoor } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
+import type { Look } from './storage/calendar.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { openStore, type Store } from './storage/store.ts';
+import { openChatLimits } from './tables/chat-limits.ts';
+import { startPruning } from './tables/pruning.ts';
 
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
+  /** Of the figures, where they have one of their own. */
+  readonly metricsPort: number | null;
   stop(): Promise<void>;
 }
 
@@ -29,63 +41,100 @@ export interface Helpers {
   readonly script?: URL;
 }
 
-export async function startServer(config: Config, { thinker, logger, script }: Helpers): Promise<RunningServer> {
+export async function startServer(config: Config, helpers: Helpers): Promise<RunningServer> {
+  const ending = new Ending();
+  try {
+    return await startParts(config, helpers, ending);
+  } catch (error) {
+    await ending.end();
+    throw error;
+  }
+}
+
+async function startParts(
+  config: Config,
+  { thinker, logger, script }: Helpers,
+  ending: Ending,
+): Promise<RunningServer> {
+  ending.add(() => thinker.close());
   const metrics = openMetrics();
   const onTrouble = (error: unknown): void => {
     metrics.troubles.inc();
     logger.error({ err: error }, 'something went wrong');
   };
+  const store = await openOwnStore(config, { logger, script, onTrouble, ending });
+  const oldRules = ending.adding(openOldRules(script));
+  const onCommit = (seconds: number): void => metrics.commitSeconds.observe(seconds);
+  const keeper = ending.adding(new Keeper(store, onTrouble, { onCommit, oldRules }));
+  const rules = ending.adding(openRules(script));
+  const hasher = ending.adding(openHasher(script, config.passwordThreads));
+  const driver = new Driver(store, keeper, thinker, {
+    node: config.node,
+    leaseMs: config.leaseMs,
+    thinkMs: config.botThinkMs,
+    standInLevel: config.standInLevel,
+    standInPauseMs: config.standInPauseMs,
+    onTrouble,
+    onDecision: (level, seconds) => metrics.botSeconds.observe({ level }, seconds),
+    onClock: (look) => sayClock(logger, look),
+  });
+  ending.adding(driver);
+  await driver.start();
+  const hub = new Hub(store, keeper, onTrouble);
+  const { standInLevel, botThinkMs: thinkMs } = config;
+  const app = await openApp(config, metrics, logger);
+  ending.add(() => closeApp(app));
+  const passwordLimit = await addLimits(app, config);
+  const chatLimits = openChatLimits(config.chatLinesPerMinute, config.chatLinesPerTable);
+  const services = { store, keeper, hub, thinker, metrics, chatLimits, rules, standInLevel, thinkMs };
+  const sockets = openDoor(app, config, services, onTrouble);
+  ending.add(() => sockets.close());
+  addGauges(metrics, { store, keeper, driver, hub, sockets });
+  addHealth(app, config, store, driver);
+  addMetrics(app, config, metrics);
+  addPeopleRoutes(app, { store, keeper, config, hasher, passwordLimit, metrics });
+  addTableRoutes(app, { store, keeper, driver, config, chatLimits, rules });
+  addRecordRoutes(app, { store, keeper, driver, config, chatLimits, rules });
+  await servePage(app, config.webDir);
+  const { metricsHost, metricsPort: wanted } = config;
+  const metricsPort = wanted === null ? null : ending.adding(await openMetricsPort(metricsHost, wanted, metrics));
+  await app.listen({ host: config.host, port: config.port });
+  const pruning = startPruning(store, config, (pruned) => logger.info(pruned, 'pruned'), onTrouble);
+  ending.add(() => pruning.stop());
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}/`,
+    port,
+    metricsPort: metricsPort?.port ?? null,
+    stop: () => ending.end(),
+  };
+}
+
+interface Storing {
+  readonly logger: FastifyBaseLogger;
+  readonly script: URL | undefined;
+  readonly onTrouble: (error: unknown) => void;
+  readonly ending: Ending;
+}
+
+async function openOwnStore(config: Config, { logger, script, onTrouble, ending }: Storing): Promise<Store> {
+  const lock = config.databaseUrl === null ? lockFolder(config.dataDir) : null;
+  ending.add(() => lock?.release());
   const store = await openStore({
     url: config.databaseUrl,
     folder: config.dataDir,
     connections: config.databaseConnections,
     script,
     onTrouble,
+    clockOffsetMs: config.testClockOffsetMs,
   });
+  ending.adding(store);
+  if (store.missingEntries > 0) {
+    logger.error({ missing: store.missingEntries }, `${store.missingEntries} entries that were stored are missing`);
+  }
   // Nobody else writes to the embedded store: leases are those of a process that is gone.
   if (store.kind === 'sqlite') await store.db.deleteFrom('leases').execute();
-  const keeper = new Keeper(store, onTrouble, (seconds) => metrics.commitSeconds.observe(seconds));
-  const driver = new Driver(store, keeper, thinker, {
-    node: config.node,
-    leaseMs: config.leaseMs,
-    thinkMs: config.botThinkMs,
-    standInLevel: config.standInLevel,
-    onTrouble,
-    onDecision: (level, seconds) => metrics.botSeconds.observe({ level }, seconds),
-  });
-  const hub = new Hub(store, keeper, onTrouble);
-  const { standInLevel, botThinkMs: thinkMs } = config;
-  const app = await openApp(config, metrics, logger);
-  const sockets = openDoor(app, config, { store, keeper, hub, thinker, metrics, standInLevel, thinkMs }, onTrouble);
-  metrics.gauge('orrery_sockets', 'Open sockets', () => sockets.count());
-  metrics.gauge('orrery_matches_loaded', 'Matches in memory', () => keeper.loaded);
-  metrics.gauge('orrery_leases_held', 'Matches driven by this node', () => driver.held);
-  addOperations(app, config, store, metrics);
-  addPeopleRoutes(app, store, config);
-  addTableRoutes(app, { store, keeper, driver, config });
-  addRecordRoutes(app, { store, keeper, driver, config });
-  await servePage(app, config.webDir);
-  try {
-    await app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await driver.close();
-    await thinker.close();
-    await store.close();
-    throw error;
-  }
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}/`,
-    port,
-    stop: async () => {
-      sockets.close();
-      await closeApp(app);
-      await driver.close();
-      await thinker.close();
-      await keeper.close();
-      await store.close();
-    },
-  };
+  return store;
 }
 
 const sweepMs = 50;
@@ -103,16 +152,27 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff);
 }
 
-function addOperations(app: FastifyInstance, config: Config, store: Store, metrics: Metrics): void {
-  const free = { config: { rateLimit: false as const } };
-  app.get('/health', free, async () => {
-    await store.db.selectFrom('leases').select('match_id').limit(1).execute();
-    return { ok: true, store: store.kind, node: config.node };
-  });
-  app.get('/metrics', free, async (request, reply) => {
-    const wanted = config.metricsToken;
-    if (wanted !== null && request.headers.authorization !== `Bearer ${wanted}`) throw new Refused('server/not-you');
-    reply.header('Content-Type', metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
+interface Watched {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly driver: Driver;
+  readonly hub: Hub;
+  readonly sockets: Door;
+}
+
+function addGauges(metrics: Metrics, { store, keeper, driver, hub, sockets }: Watched): void {
+  metrics.gauge('orrery_sockets', 'Open sockets', () => sockets.count());
+  metrics.gauge('orrery_sockets_waiting_bytes', 'Bytes that sockets have not taken yet', () => sockets.waitingBytes());
+  metrics.gauge('orrery_watches', 'Matches that sockets watch, counted per socket', () => hub.watching);
+  metrics.gauge('orrery_matches_loaded', 'Matches in memory', () => keeper.loaded);
+  metrics.gauge('orrery_leases_held', 'Matches driven by this node', () => driver.held);
+  metrics.gauge('orrery_clock_off_seconds', 'This clock against the database’s', () => driver.clock.offByMs / 1000);
+  metrics.gauge('orrery_log_damaged', 'Matches whose log was found damaged', () => keeper.damaged);
+  metrics.gauge('orrery_log_missing', 'Stored entries missing at the start', () => store.missingEntries);
+}
+
+function sayClock(logger: FastifyBaseLogger, look: Look): void {
+  if (look.jumpedMs !== 0) logger.warn(look, 'the clock of the database jumped: deadlines wait a while');
+  else if (look.agrees) logger.warn(look, 'the clock agrees with the database again: matches are driven');
+  else logger.error(look, 'the clock does not agree with the database: this node drives no match');
 }

@@ -3,12 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { CreateTableRequest, Table } from '@orrery/protocol';
 import pino from 'pino';
 import type { z } from 'zod';
 import { think } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { newKey, Player } from '../commands/player.ts';
+import { metricsSettings } from '../commands/read-metrics.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
@@ -32,8 +34,14 @@ export async function testServer(env: Record<string, string> = {}, folder = newF
     PORT: '0',
     DATA_DIR: folder,
     REQUESTS_PER_MINUTE: '1000000',
+    PASSWORDS_PER_MINUTE: '1000000',
     MESSAGES_PER_SECOND: '10000',
+    TABLES_PER_PERSON: '1000',
+    WAITING_TABLES_PER_PERSON: '1000',
+    CHAT_LINES_PER_MINUTE: '100000',
     LEASE_MS: '600',
+    STAND_IN_PAUSE_MS: '20',
+    ...metricsSettings,
     ...env,
   });
   const server = await startServer(config, { thinker: inlineThinker(), logger: pino({ level: 'silent' }) });
@@ -60,6 +68,13 @@ export async function testServer(env: Record<string, string> = {}, folder = newF
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The program as it is run in production, for tests that need processes or threads of it. */
+export async function bundledServer(): Promise<URL> {
+  const tool = new URL('../../../../tools/bundle.mjs', import.meta.url).href;
+  const { bundle } = (await import(tool)) as { bundle(app: string): Promise<string> };
+  return pathToFileURL(await bundle('server'));
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'orrery-test-'));
