@@ -37,7 +37,7 @@ export function matchRows(kept: readonly KeptMatch[], tables: readonly Table[], 
   );
 }
 
-function localRow({ key, game, round, rivals, shared, over, at }: KeptMatch): MatchRow {
+function localRow({ key, game, round, rivals, shared, over, at, stuck }: KeptMatch): MatchRow {
   const detail = words.home.match(round, rivals);
   return {
     href: `#/${game}/${key}`,
@@ -45,8 +45,8 @@ function localRow({ key, game, round, rivals, shared, over, at }: KeptMatch): Ma
     title: words.site.games[game],
     detail: shared ? `${detail} · ${words.friends.home.shared}` : detail,
     label: spoken([words.home.goOnWith(words.site.games[game]), detail]),
-    tag: over ? words.friends.home.over : words.home.yourTurn,
-    isMine: !over,
+    tag: stuck !== undefined ? words.local.stuckTag : over ? words.friends.home.over : words.home.yourTurn,
+    isMine: !over && stuck === undefined,
     isOver: over,
     key,
     deadline: never,
@@ -104,6 +104,7 @@ function tagOf(table: Table, seat: number | null, now: number): string {
     if (rank === undefined) return words.friends.home.over;
     return rank === 1 ? words.friends.home.won : words.friends.home.place(rank);
   }
+  if (table.resting === true) return words.friends.home.rests;
   if (table.deadline != null) return timeLeft(table.deadline - now);
   return isMyTurn(table) ? words.home.yourTurn : '';
 }

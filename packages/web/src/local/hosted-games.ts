@@ -38,3 +38,5 @@ export const hostedGames: { readonly [G in GameName]: HostedGame } = {
 };
 
 export const anyGames: readonly AnyGame[] = Object.values(hostedGames).map(({ game }) => game);
+
+export const rulesVersions = Object.fromEntries(anyGames.map(({ name, rulesVersion }) => [name, rulesVersion]));

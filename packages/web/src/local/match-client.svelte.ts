@@ -1,14 +1,20 @@
-// The page's end of a match on this device: sends what the person does, holds what the worker showed last.
+// The page's end of a match on this device: sends what the person does, holds what the worker showed last, keeps it. One
+// tab writes a match; another one only shows it, follows what the first one writes, and may take over.
 
 import type { Refusal } from '@orrery/kernel';
 import type { TableSource } from '../table-source.ts';
 import type { Curtain, Fact, FromWorker, Hint, NewMatch, Table, ToWorker } from './messages.ts';
+import { becomeWriter, type WriterLock } from './one-writer.ts';
 import { matchLike } from './rematch.ts';
-import { forgetMatch, keepMatch, keptMatch, newMatchKey } from './saved-match.ts';
+import { type Kept, type KeptMatch, keepMatch, markStuck, newMatchKey, recordKey, savedRecord } from './saved-match.ts';
+
+/** `elsewhere`: another tab plays this match. The others: why it is not kept as it stands here. */
+export type Trouble = 'elsewhere' | Exclude<Kept, 'kept'>;
 
 export class MatchClient implements TableSource {
   table: Table | null = $state.raw(null);
   facts: readonly Fact[] = $state.raw([]);
+  rulesChanged: readonly number[] = $state.raw([]);
   seenBefore = $state(0);
   step = $state(0);
   busy = $state(false);
@@ -19,17 +25,29 @@ export class MatchClient implements TableSource {
   curtain: Curtain | null = $state.raw(null);
   /** Under which the match is kept. */
   key: string | null = $state(null);
+  trouble: Trouble | null = $state(null);
+  /** Why a kept match cannot go on here. */
+  stuck: Refusal | null = $state.raw(null);
 
   #worker: Worker | null = null;
   #saved: string | null = null;
+  /** How often the match had been written when this tab last read or wrote it. */
+  #revision = 0;
+  #lock: WriterLock | null = null;
+
+  constructor() {
+    addEventListener('storage', ({ key }) => {
+      if (this.key !== null && key === recordKey(this.key) && this.trouble === 'elsewhere') this.#readAgain();
+    });
+  }
 
   /** Takes up a kept match; false if there is none. */
   resume(key: string): boolean {
-    const saved = keptMatch(key);
-    if (saved === null) return false;
+    if (savedRecord(key) === null) return false;
     this.putAway();
     this.key = key;
-    this.#send({ type: 'resume', saved });
+    this.#readAgain();
+    void this.#beWriter(false);
     return true;
   }
 
@@ -37,19 +55,30 @@ export class MatchClient implements TableSource {
     this.putAway();
     this.key = newMatchKey();
     this.#send({ type: 'start', match });
+    void this.#beWriter(false);
+  }
+
+  /** Goes on here with a match that another tab plays. */
+  takeOver(): void {
+    void this.#beWriter(true);
+  }
+
+  /** The person has read what the trouble is. */
+  dismiss(): void {
+    if (this.trouble !== 'elsewhere') this.trouble = null;
   }
 
   answer(question: number, answer: unknown): void {
-    if (!this.busy) this.#send({ type: 'answer', question, answer });
+    if (this.#mayPlay()) this.#send({ type: 'answer', question, answer });
   }
 
   undo(): void {
-    if (!this.busy) this.#send({ type: 'undo' });
+    if (this.#mayPlay()) this.#send({ type: 'undo' });
   }
 
   readonly askHint = (): void => {
     const question = this.table?.asks[0]?.question.id;
-    if (question !== undefined && !this.busy) this.#send({ type: 'hint', question });
+    if (question !== undefined && this.#mayPlay()) this.#send({ type: 'hint', question });
   };
 
   record(): Promise<string | null> {
@@ -62,7 +91,7 @@ export class MatchClient implements TableSource {
 
   /** The next person has the device. */
   reveal(): void {
-    if (!this.busy) this.#send({ type: 'reveal' });
+    if (this.#mayPlay()) this.#send({ type: 'reveal' });
   }
 
   /** Closes the table; the match stays kept and can be taken up again. */
@@ -78,6 +107,40 @@ export class MatchClient implements TableSource {
     this.hint = null;
     this.#saved = null;
     this.key = null;
+    this.trouble = null;
+    this.stuck = null;
+    this.#revision = 0;
+    this.#lock?.release();
+    this.#lock = null;
+  }
+
+  #mayPlay(): boolean {
+    return !this.busy && this.trouble !== 'elsewhere';
+  }
+
+  async #beWriter(takeOver: boolean): Promise<void> {
+    const { key } = this;
+    if (key === null) return;
+    const lock = await becomeWriter(key, takeOver, () => {
+      if (this.key === key) this.#lock = null;
+      if (this.key === key) this.trouble = 'elsewhere';
+    });
+    if (this.key !== key) {
+      lock?.release(); // the person has gone elsewhere meanwhile
+      return;
+    }
+    this.#lock = lock;
+    if (lock === null) this.trouble = 'elsewhere';
+    else if (this.trouble === 'elsewhere') this.trouble = null;
+    if (takeOver) this.#readAgain();
+  }
+
+  /** Shows the match as it is kept now. */
+  #readAgain(): void {
+    const saved = this.key === null ? null : savedRecord(this.key);
+    if (saved === null) return;
+    this.#revision = saved.revision;
+    this.#send({ type: 'resume', saved: saved.record });
   }
 
   #send(message: ToWorker): void {
@@ -98,7 +161,10 @@ export class MatchClient implements TableSource {
     if (message.type === 'broken') this.broken = message.why;
     if (message.type === 'refused') {
       this.refusal = message.refusal;
-      if (message.what === 'resume' && this.key !== null) forgetMatch(this.key);
+      if (message.what === 'resume' && this.key !== null) {
+        this.stuck = message.refusal;
+        markStuck(this.key, message.refusal.code);
+      }
     }
     if (message.type === 'curtain') this.#cover(message.curtain, message.saved);
     if (message.type === 'table') this.#show(message);
@@ -120,7 +186,8 @@ export class MatchClient implements TableSource {
     this.#keep({ game, round, rivals: names, shared: true, over: false });
   }
 
-  #show({ table, from, facts, seen, shared, saved }: Extract<FromWorker, { type: 'table' }>): void {
+  #show({ table, from, facts, seen, rulesChanged, shared, saved }: Extract<FromWorker, { type: 'table' }>): void {
+    this.rulesChanged = rulesChanged;
     this.refusal = null;
     this.hint = null;
     this.curtain = null;
@@ -134,7 +201,16 @@ export class MatchClient implements TableSource {
     this.#keep({ game, round: view.round, rivals, shared, over: result !== null });
   }
 
-  #keep(about: Omit<Parameters<typeof keepMatch>[0], 'key' | 'at'>): void {
-    if (this.key !== null && this.#saved !== null) keepMatch({ ...about, key: this.key, at: Date.now() }, this.#saved);
+  /** Writes what is new, and only on what this tab has seen. */
+  #keep(about: Omit<KeptMatch, 'key' | 'at'>): void {
+    const { key } = this;
+    const record = this.#saved;
+    if (key === null || record === null || this.trouble === 'elsewhere') return;
+    if (savedRecord(key)?.record === record) return; // it has only been read
+    const kept = keepMatch({ ...about, key, at: Date.now() }, record, this.#revision);
+    if (kept !== 'kept') this.trouble = kept;
+    else if (this.trouble !== 'stale') this.trouble = null; // that one stays until it has been read
+    if (kept === 'kept') this.#revision += 1;
+    if (kept === 'stale') this.#readAgain();
   }
 }

@@ -26,8 +26,8 @@ function open(game: GameName, seed: string, options: object = {}): HostedMatch {
   return opened.value;
 }
 
-function reopen(saved: string): HostedMatch {
-  const opened = hostSaved(saved);
+async function reopen(saved: string): Promise<HostedMatch> {
+  const opened = await hostSaved(saved);
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
@@ -101,10 +101,10 @@ describe('what the page gets', () => {
 });
 
 describe.each(games)('saving %s', (game) => {
-  test('a match taken up again shows the same table and tells the same story, and goes on alike', () => {
+  test('a match taken up again shows the same table and tells the same story, and goes on alike', async () => {
     const hosted = open(game, 'saved');
     play(hosted, 15);
-    const again = reopen(savedText(hosted));
+    const again = await reopen(savedText(hosted));
     expect({ ...tableOf(again), canUndo: null }).toEqual({ ...tableOf(hosted), canUndo: null });
     expect(factsFrom(again, 0)).toEqual(factsFrom(hosted, 0));
     play(hosted, 10);
@@ -112,15 +112,15 @@ describe.each(games)('saving %s', (game) => {
     expect(tableOf(again).view).toEqual(tableOf(hosted).view);
   });
 
-  test('a finished match comes back with its result', () => {
+  test('a finished match comes back with its result', async () => {
     const hosted = open(game, 'finished');
     expect(play(hosted, 2000)).toBe(true);
-    expect(tableOf(reopen(savedText(hosted))).result).toEqual(tableOf(hosted).result);
+    expect(tableOf(await reopen(savedText(hosted))).result).toEqual(tableOf(hosted).result);
   });
 });
 
-test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', (saved) => {
-  expect(hostSaved(saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
+test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', async (saved) => {
+  expect(await hostSaved(saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
 });
 
 test.each(games)('%s: undo leads back to the decision before, as long as nothing new was seen', (game) => {

@@ -4,6 +4,7 @@
 // again goes on as it would have.
 
 import { type Bot, explain, type Slip, steadyBot, usualBudget } from '@orrery/bots';
+import { takeUp } from '@orrery/capsules';
 import {
   assert,
   type FlowState,
@@ -11,16 +12,15 @@ import {
   type GameEvent,
   loadRecord,
   type Match,
-  type MatchRecord,
   ok,
   openQuestions,
   type Question,
   type Refusal,
   type Result,
   randomFor,
+  recordOf,
   refuse,
   refused,
-  replay,
   type Seat,
   saveRecord,
   startMatch,
@@ -57,13 +57,16 @@ export function hostNew({ game, options, names, bots, seed }: NewMatch, drawnSee
   return started.ok ? host(started.value) : started;
 }
 
-/** Takes up a saved match by playing it again: so the whole story is told as well. */
-export function hostSaved(saved: string): Result<HostedMatch> {
+/**
+ * Takes up a saved match by playing it again: so the whole story is told as well. One that an earlier version saved is
+ * played again under the rules of its time, where they are kept, and goes on from there; otherwise from its snapshot.
+ */
+export async function hostSaved(saved: string): Promise<Result<HostedMatch>> {
   const loaded = loadRecord(saved, anyGames);
   if (!loaded.ok) return loaded;
   const { record } = loaded.value;
-  const replayed = replay(hostedGames[record.game as GameName].game, record);
-  return replayed.ok ? host(replayed.value) : replayed;
+  const taken = await takeUp(hostedGames[record.game as GameName].game, record);
+  return taken.ok ? host(taken.value) : taken;
 }
 
 function host(match: AnyMatch): Result<HostedMatch> {
@@ -163,10 +166,15 @@ export function factsFrom({ match, seat }: HostedMatch, from: number): Fact[] {
   return match.events.slice(from).map((told) => faceFor(told, seat) as Fact);
 }
 
-/** The record without a snapshot: seed, options and answers tell everything. */
+/**
+ * The record with the state it stands in, so that a later version can go on with it. What was told is left out: it comes
+ * from playing the answers again.
+ */
 export function savedText({ match }: HostedMatch): string {
-  const record: MatchRecord = { ...match.header, answers: match.answers };
-  return saveRecord(record);
+  const { snapshot, ...record } = recordOf(match);
+  if (snapshot === undefined) return saveRecord(record);
+  const { events: _, ...kept } = snapshot;
+  return saveRecord({ ...record, snapshot: kept });
 }
 
 export const noMatch = (): Refusal => refuse('kernel/match-over');

@@ -26,6 +26,8 @@ export type ToWorker =
   | { readonly type: 'hint'; readonly question: number }
   /** The one behind the curtain has the device now. */
   | { readonly type: 'reveal' }
+  /** Asks which versions of the rules are here. */
+  | { readonly type: 'rules' }
   /** Asks for the table that goes with a view from elsewhere. */
   | { readonly type: 'view'; readonly number: number; readonly seen: SeenMatch };
 
@@ -136,6 +138,8 @@ export type FromWorker =
       readonly facts: readonly Fact[];
       /** How many facts this seat has been told before. */
       readonly seen: number;
+      /** After how many facts the match moved to newer rules. */
+      readonly rulesChanged: readonly number[];
       /** Several people share this device. */
       readonly shared: boolean;
       /** The record, to be kept by the page and given back with `resume`. */
@@ -144,6 +148,8 @@ export type FromWorker =
   /** Somebody else at this device is asked: nothing secret leaves the worker before the device is handed over. */
   | { readonly type: 'curtain'; readonly curtain: Curtain; readonly saved: string }
   | { readonly type: 'view'; readonly number: number; readonly table: Table }
+  /** By game. */
+  | { readonly type: 'rules'; readonly rules: Readonly<Record<string, number>> }
   /** The same table once more, with the hint filled in. */
   | { readonly type: 'hint'; readonly hint: Hint; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }

@@ -1,5 +1,5 @@
 // What is kept on this device between visits: the records of matches with what the first page says of them, and a few
-// choices. A browser may refuse storage: then a reload starts anew, and nothing else changes.
+// choices. A match belongs to the person: the program takes none away by itself, and says so when it cannot keep one.
 
 import type { GameName } from './messages.ts';
 
@@ -14,11 +14,21 @@ export interface KeptMatch {
   readonly rivals: readonly string[];
   readonly shared: boolean;
   readonly over: boolean;
+  /** The code of the refusal, if this version of the page cannot go on with it. */
+  readonly stuck?: string;
 }
 
+/** A record with the number of times it was written: whoever writes next must have seen this one. */
+export interface SavedRecord {
+  readonly revision: number;
+  readonly record: string;
+}
+
+/** `stale`: another tab has written since. `full`: no room. `barred`: this browser keeps nothing for the page. */
+export type Kept = 'kept' | 'stale' | 'full' | 'barred';
+
 const listKey = 'orrery/matches';
-const recordKey = (key: string): string => `orrery/match/${key}`;
-const mostFinished = 30;
+export const recordKey = (key: string): string => `orrery/match/${key}`;
 
 export function read(key: string): string | null {
   try {
@@ -28,12 +38,13 @@ export function read(key: string): string | null {
   }
 }
 
-export function write(key: string, value: string | null): void {
+export function write(key: string, value: string | null): Exclude<Kept, 'stale'> {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-  } catch {
-    // No room or no permission: everything goes on without.
+    return 'kept';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'barred';
   }
 }
 
@@ -51,16 +62,31 @@ function readList(): KeptMatch[] {
 
 export const newMatchKey = (): string => Math.random().toString(36).slice(2, 10).padEnd(8, '0');
 
-export function keepMatch(about: KeptMatch, saved: string): void {
-  const list = [about, ...readList().filter(({ key }) => key !== about.key)];
-  const finished = list.filter(({ over }) => over).slice(mostFinished);
-  for (const { key } of finished) write(recordKey(key), null);
-  write(recordKey(about.key), saved);
-  write(listKey, JSON.stringify(list.filter((kept) => !finished.includes(kept))));
+/** The number stands in the first line, so that record and number are written as one. */
+export function savedRecord(key: string): SavedRecord | null {
+  const text = read(recordKey(key));
+  if (text === null) return null;
+  const [, revision = '0', record = text] = /^(\d+)\n(.*)$/s.exec(text) ?? [];
+  return { revision: Number(revision), record };
 }
 
-export const keptMatch = (key: string): string | null => read(recordKey(key));
+/** Keeps what follows on the revision that the writer has seen; 0 for a match that was never kept. */
+export function keepMatch(about: KeptMatch, record: string, follows: number): Kept {
+  if ((savedRecord(about.key)?.revision ?? 0) !== follows) return 'stale';
+  const kept = write(recordKey(about.key), `${follows + 1}\n${record}`);
+  if (kept !== 'kept') return kept;
+  return write(listKey, JSON.stringify([about, ...readList().filter(({ key }) => key !== about.key)]));
+}
 
+export const keptMatch = (key: string): string | null => savedRecord(key)?.record ?? null;
+
+/** Notes why this page cannot go on with a match; it stays where it is. */
+export function markStuck(key: string, code: string): void {
+  const list = readList().map((kept) => (kept.key === key ? { ...kept, stuck: code } : kept));
+  write(listKey, JSON.stringify(list));
+}
+
+/** Only ever by the person's own wish. */
 export function forgetMatch(key: string): void {
   write(recordKey(key), null);
   write(listKey, JSON.stringify(readList().filter((kept) => kept.key !== key)));
@@ -79,9 +105,13 @@ export function keptTheme(): Theme | null {
   return kept === 'dark' || kept === 'light' ? kept : null;
 }
 
-export const keepTheme = (theme: Theme): void => write(themeKey, theme);
+export function keepTheme(theme: Theme): void {
+  write(themeKey, theme);
+}
 
 const languageKey = 'orrery/language';
 
 export const keptLanguage = (): string | null => read(languageKey);
-export const keepLanguage = (code: string): void => write(languageKey, code);
+export function keepLanguage(code: string): void {
+  write(languageKey, code);
+}

@@ -26,8 +26,8 @@ function open(options: object, seats: number): HostedMatch {
   return opened.value;
 }
 
-function reopen(saved: string): HostedMatch {
-  const opened = hostSaved(saved);
+async function reopen(saved: string): Promise<HostedMatch> {
+  const opened = await hostSaved(saved);
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
@@ -43,7 +43,7 @@ function step(hosted: HostedMatch): boolean {
 }
 
 describe.each(ways)('%s', (_, options, seats) => {
-  test('is saved and taken up again, undone, finished, and told again the same', () => {
+  test('is saved and taken up again, undone, finished, and told again the same', async () => {
     let hosted = open(options, seats);
     for (let answers = 0; step(hosted); answers++) {
       if (answers < 40 && tableOf(hosted).canUndo) {
@@ -52,11 +52,11 @@ describe.each(ways)('%s', (_, options, seats) => {
         expect(step(hosted)).toBe(true);
         expect(savedText(hosted)).toBe(before);
       }
-      if (answers === 15) hosted = reopen(savedText(hosted));
+      if (answers === 15) hosted = await reopen(savedText(hosted));
     }
     const { result } = tableOf(hosted);
     expect(result).toHaveLength(seats);
-    const again = reopen(savedText(hosted));
+    const again = await reopen(savedText(hosted));
     expect(tableOf(again)).toEqual(tableOf(hosted));
     expect(factsFrom(again, 0)).toEqual(factsFrom(hosted, 0));
   });

@@ -1,7 +1,8 @@
 // The worker in which a match on this device lives. Messages come in one after the other; each gets one reply. It also
 // makes tables of the views that a server sends, since the rules are here.
 
-import type { Refusal } from '@orrery/kernel';
+import type { Refusal, Result } from '@orrery/kernel';
+import { rulesVersions } from './hosted-games.ts';
 import {
   answer,
   curtainOf,
@@ -36,22 +37,28 @@ let held = 0;
 const told = new Map<number, number>();
 
 scope.onmessage = ({ data }) => {
-  try {
-    if (data.type === 'view') {
-      scope.postMessage({ type: 'view', number: data.number, table: tableOfView(data.seen) });
-      return;
-    }
-    if (data.type === 'hint') {
-      giveHint(data.question);
-      return;
-    }
-    const refusal = handle(data);
-    if (refusal !== null) scope.postMessage({ type: 'refused', what: data.type, refusal });
-    else if (hosted !== null) show(hosted);
-  } catch (bug) {
+  reply(data).catch((bug: unknown) => {
     scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
-  }
+  });
 };
+
+async function reply(data: ToWorker): Promise<void> {
+  if (data.type === 'view') {
+    scope.postMessage({ type: 'view', number: data.number, table: tableOfView(data.seen) });
+    return;
+  }
+  if (data.type === 'rules') {
+    scope.postMessage({ type: 'rules', rules: rulesVersions });
+    return;
+  }
+  if (data.type === 'hint') {
+    giveHint(data.question);
+    return;
+  }
+  const refusal = data.type === 'resume' ? await resume(data.saved) : handle(data);
+  if (refusal !== null) scope.postMessage({ type: 'refused', what: data.type, refusal });
+  else if (hosted !== null) show(hosted);
+}
 
 /** The table stays as it is; only what is ticked to begin with changes. */
 function giveHint(question: number): void {
@@ -60,18 +67,23 @@ function giveHint(question: number): void {
   else scope.postMessage({ type: 'hint', hint, table: tableOf(hosted, hint) });
 }
 
-type Playing = Exclude<ToWorker, { type: 'view' | 'hint' }>;
+type Playing = Exclude<ToWorker, { type: 'view' | 'rules' | 'hint' | 'resume' }>;
+
+async function resume(saved: string): Promise<Refusal | null> {
+  return open(await hostSaved(saved));
+}
+
+function open(opened: Result<HostedMatch>): Refusal | null {
+  if (!opened.ok) return opened.refusal;
+  hosted = opened.value;
+  held = 0;
+  told.clear();
+  covered = hosted.people.length > 1 && !isOver(hosted);
+  return null;
+}
 
 function handle(message: Playing): Refusal | null {
-  if (message.type === 'start' || message.type === 'resume') {
-    const opened = message.type === 'start' ? hostNew(message.match, drawSeed()) : hostSaved(message.saved);
-    if (!opened.ok) return opened.refusal;
-    hosted = opened.value;
-    held = 0;
-    told.clear();
-    covered = hosted.people.length > 1 && !isOver(hosted);
-    return null;
-  }
+  if (message.type === 'start') return open(hostNew(message.match, drawSeed()));
   if (hosted === null) return noMatch();
   if (message.type === 'reveal') {
     covered = false;
@@ -108,7 +120,8 @@ function show(shown: HostedMatch): void {
   const facts = factsFrom(shown, held);
   const seen = told.get(shown.seat) ?? 0;
   const shared = shown.people.length > 1;
-  scope.postMessage({ type: 'table', table: tableOf(shown), from: held, facts, seen, shared, saved });
+  const rulesChanged = shown.match.moves.map(({ events }) => events);
+  scope.postMessage({ type: 'table', table: tableOf(shown), from: held, facts, seen, rulesChanged, shared, saved });
   held += facts.length;
   told.set(shown.seat, held);
 }
