@@ -1,14 +1,14 @@
 // Asks the browser to keep the page for times without a network, and says when a newer one has been fetched. The page
 // that is open goes on as it is until the person wants the new one: a match is never interrupted.
 
-import { mount } from 'svelte';
-import UpdateNotice from './UpdateNotice.svelte';
+import { loadNewest } from './newest-page.ts';
+import { updateNotice } from './update-notice.svelte.ts';
 
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
-    if (registration.waiting !== null) offer(registration.waiting);
+    if (registration.waiting !== null) offer();
     registration.onupdatefound = () => watch(registration.installing);
   } catch {
     // Private windows and some settings refuse it: everything else goes on.
@@ -18,18 +18,8 @@ export async function keepOffline(): Promise<void> {
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     const isUpdate = navigator.serviceWorker.controller !== null;
-    if (worker.state === 'installed' && isUpdate) offer(worker);
+    if (worker.state === 'installed' && isUpdate) offer();
   });
 }
 
-let offered = false;
-
-function offer(worker: ServiceWorker): void {
-  if (offered) return;
-  offered = true;
-  const onload = (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    worker.postMessage('take over');
-  };
-  mount(UpdateNotice, { target: document.body, props: { onload } });
-}
+const offer = (): void => updateNotice.tell({ kind: 'ready', load: () => void loadNewest() });

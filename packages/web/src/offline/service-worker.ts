@@ -46,10 +46,10 @@ async function keepAll(): Promise<void> {
   await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
+/** The build before this one stays: other tabs may still show its page, and want parts of it that they have not loaded. */
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
-  }
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  for (const name of others.slice(0, -1)) await caches.delete(name);
   await scope.clients.claim();
 }
 
@@ -63,9 +63,9 @@ async function kept(path: string, request: Request): Promise<Response> {
 
 /** Files with a hash in their name never change: whatever comes is the right one. */
 async function keptOnceUsed(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const found = await cache.match(request, { ignoreVary: true });
+  const found = await caches.match(request, { ignoreVary: true });
   if (found !== undefined) return found;
+  const cache = await caches.open(cacheName);
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;
