@@ -9,6 +9,8 @@ export interface TableSource {
   readonly table: Table | null;
   /** Everything that happened, as the seat may know it, oldest first. */
   readonly facts: readonly Fact[];
+  /** After how many facts the match moved to newer rules. */
+  readonly rulesChanged: readonly number[];
   /** Facts up to this number had been told before the last step. */
   readonly seenBefore: number;
   /** Rises whenever something else is to be decided: what was ticked for the decision before is forgotten. */
@@ -23,6 +25,8 @@ export interface TableSource {
   readonly hint: Hint | null;
   /** Asks a bot what it would do and fills that in; null where no hints are given. */
   readonly askHint: (() => void) | null;
+  /** Whether other people are told at once when this seat answers: then it must not show what only this seat knows. */
+  readonly isWatched?: boolean;
   answer(question: number, answer: unknown): void;
   undo(): void;
   /** The record of a match that is over, as a file holds it; null if it cannot be had. */

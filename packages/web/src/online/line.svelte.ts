@@ -1,9 +1,11 @@
 // The one socket to the server. It comes back by itself after a break, after half a second at first and then ever more
 // rarely. What carries a key is sent again until it is acknowledged: the server counts it once. Everything else that was
-// under way is refused, to be done again by hand.
+// under way is refused, to be done again by hand. Only a server that speaks as this page does is talked to.
 
 import type { ClientMessage, protocolVersion, ServerMessage } from '@orrery/protocol';
+import { renewalOver, renewFor, waitForServer } from '../offline/renewal.ts';
 import { unreachable } from './api.ts';
+import { nameOf, standingOf, type Versions } from './versions.ts';
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
 export type Reply = Extract<ServerMessage, { ref: unknown }>;
@@ -21,9 +23,15 @@ const firstRetryMs = 500;
 const longestRetryMs = 15_000;
 /** So often a browser is believed that says it is offline; some are wrong about it. */
 const mostBelieved = 5;
-/** A silent line is asked, and given up when it stays silent. */
-const askAfterMs = 15_000;
-const giveUpAfterMs = 25_000;
+/** A silent line is asked, and given up when it stays silent: sooner while an answer is on its way, for a clock may run. */
+const patience = {
+  idle: { askAfterMs: 15_000, giveUpAfterMs: 25_000 },
+  sending: { askAfterMs: 4000, giveUpAfterMs: 8000 },
+};
+const beatMs = 1000;
+
+/** A match goes on at a node of a newer version; this one cannot show it. */
+const goesOnElsewhere = 'server/newer-rules';
 
 const isReply = (message: ServerMessage): message is Reply => 'ref' in message;
 const hasKey = (message: Unsent): boolean => 'key' in message && message.key !== undefined;
@@ -35,6 +43,8 @@ export class Line {
 
   readonly #onopen: () => void;
   readonly #onnews: (news: News) => void;
+  /** The rules of this page, as whoever holds them tells. */
+  readonly #rules: Promise<Versions['rules']>;
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #refs = 0;
@@ -44,10 +54,11 @@ export class Line {
   #heardAt = 0;
   #closed = false;
 
-  constructor(onopen: () => void, onnews: (news: News) => void) {
+  constructor(rules: Promise<Versions['rules']>, onopen: () => void, onnews: (news: News) => void) {
+    this.#rules = rules;
     this.#onopen = onopen;
     this.#onnews = onnews;
-    this.#beat = setInterval(() => this.#listen(), 5000);
+    this.#beat = setInterval(() => this.#listen(), beatMs);
     addEventListener('offline', this.#drop);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -96,21 +107,38 @@ export class Line {
 
   #hear(message: ServerMessage): void {
     this.#heardAt = performance.now();
-    if (message.type === 'welcome') this.#greeted(message.protocol, message.now);
+    if (message.type === 'welcome') void this.#greeted(message);
     else if (!isReply(message)) this.#onnews(message);
+    else if (message.type === 'refused' && message.error.code === goesOnElsewhere) this.#goElsewhere();
     else if (typeof message.ref === 'number') {
+      this.#tries = 0;
       this.#waiting.get(message.ref)?.resolve(message);
       this.#waiting.delete(message.ref);
     }
   }
 
-  #greeted(protocol: number, now: number): void {
-    if (protocol !== version) location.reload(); // the server has been renewed, and the page with it
+  async #greeted({ protocol, rules, now }: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
+    const socket = this.#socket;
+    const server = { protocol, rules };
+    const standing = standingOf({ protocol: version, rules: await this.#rules }, server);
+    if (socket !== this.#socket) return;
+    if (standing === 'older') void renewFor(nameOf(server));
+    if (standing === 'newer') waitForServer();
+    if (standing !== 'same') {
+      this.#drop();
+      return;
+    }
+    renewalOver();
     this.skewMs = now - Date.now();
-    this.#tries = 0;
     this.state = 'open';
     this.#onopen();
     for (const [ref, { message }] of this.#waiting) if (hasKey(message)) this.#send(ref, message);
+  }
+
+  /** What has a key stays in line; the next connection may lead to a node that knows the match. */
+  #goElsewhere(): void {
+    waitForServer();
+    this.#drop();
   }
 
   #send(ref: number, message: Unsent): void {
@@ -145,8 +173,11 @@ export class Line {
 
   #listen(): void {
     const silentMs = performance.now() - this.#heardAt;
+    const underWay = [...this.#waiting.values()].map(({ message }) => message);
+    const { askAfterMs, giveUpAfterMs } = underWay.some(hasKey) ? patience.sending : patience.idle;
     if (this.#socket === null || silentMs < askAfterMs) return;
+    const isAsked = underWay.some(({ type }) => type === 'ping');
     if (silentMs > giveUpAfterMs) this.#drop();
-    else if (this.state === 'open') void this.ask({ type: 'ping' });
+    else if (this.state === 'open' && !isAsked) void this.ask({ type: 'ping' });
   }
 }

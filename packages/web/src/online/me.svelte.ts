@@ -58,8 +58,9 @@ class Me {
     return this.#become(await call<MeReply>('POST', '/api/me/password', { old, new: fresh }));
   }
 
-  async deleteAll(): Promise<Refusal | null> {
-    return this.#become(await call<MeReply>('DELETE', '/api/me'));
+  /** An account confirms it with its password; a guest has none. */
+  async deleteAll(password: string | null): Promise<Refusal | null> {
+    return this.#become(await call<MeReply>('DELETE', '/api/me', password === null ? {} : { password }));
   }
 
   #become(reply: Result<MeReply>): Refusal | null {

@@ -8,11 +8,16 @@ import { noSeat } from '../local/messages.ts';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
 import { call, unreachable } from './api.ts';
+import { EarlierEvents } from './earlier-events.ts';
 import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
 import { seatNames } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
+import type { Versions } from './versions.ts';
+
+const unavailable = 'server/unavailable';
+const watchAgainMs = 1000;
 
 export class OnlineMatch implements TableSource {
   readonly id: string;
@@ -39,6 +44,12 @@ export class OnlineMatch implements TableSource {
   /** States on their way through the worker, by number. */
   readonly #shown = new Map<number, MatchState>();
   #numbers = 0;
+  /** Which versions of the rules the worker has. */
+  readonly #rules: Promise<Versions['rules']>;
+  #tellRules: (rules: Versions['rules']) => void = () => {};
+  readonly #earlier: EarlierEvents;
+  /** States are shown one after the other, each when its events are whole. */
+  #inOrder = Promise.resolve();
   #mark = '';
   #hint: Hint | null = $state.raw(null);
   #unsent: Unsent | null = null;
@@ -48,11 +59,17 @@ export class OnlineMatch implements TableSource {
 
   constructor(id: string) {
     this.id = id;
+    this.#earlier = new EarlierEvents(id);
     this.#worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
     this.#worker.onerror = ({ message }) => {
       this.broken = message;
+      this.#tellRules({}); // the protocol alone decides then
     };
+    this.#rules = new Promise((resolve) => {
+      this.#tellRules = resolve;
+    });
+    this.#send({ type: 'rules' });
     void this.#open();
   }
 
@@ -66,6 +83,7 @@ export class OnlineMatch implements TableSource {
     if (this.closed !== null || this.#ended) return;
     if (found.ok) this.at = found.value;
     this.line = new Line(
+      this.#rules,
       () => void this.#watch(),
       (news) => this.#hear(news),
     );
@@ -80,15 +98,23 @@ export class OnlineMatch implements TableSource {
   async #watch(): Promise<void> {
     const { seen = null } = this.state ?? {};
     const reply = await this.line?.ask({ type: 'watch', match: this.id, ...(seen === null ? {} : { since: seen }) });
-    if (reply?.type === 'refused' && reply.error.code !== unreachable) this.closed = reply.error;
+    if (reply?.type === 'refused') this.#notWatched(reply.error);
     const said = await call<{ lines: ChatLine[] }>('GET', `/api/tables/${this.id}/chat`);
     if (said.ok) this.chat = said.value.lines;
+  }
+
+  /** A server that has just lost its database, or got it back, is asked again; everything else is final. */
+  #notWatched(error: Refusal): void {
+    if (error.code === unavailable) setTimeout(() => this.#ended || void this.#watch(), watchAgainMs);
+    else if (error.code !== unreachable) this.closed = error;
   }
 
   #hear(news: News): void {
     if (news.type === 'table') this.#sit(news.table);
     else if (news.type === 'chat') this.chat = [...this.chat.filter(({ id }) => id !== news.line.id), news.line];
-    else if (news.type === 'state' && news.match === this.id) this.#show(news);
+    else if (news.type === 'state' && news.match === this.id) {
+      this.#inOrder = this.#inOrder.then(() => this.#showWhole(news));
+    }
   }
 
   #sit(table: AtTable): void {
@@ -96,6 +122,11 @@ export class OnlineMatch implements TableSource {
     const renamed = this.at !== null && seatNames(this.at).join() !== seatNames(table).join();
     this.at = table;
     if (renamed && this.state !== null) this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
+  }
+
+  async #showWhole(state: MatchState): Promise<void> {
+    const whole = this.line === null ? null : await this.#earlier.complete(this.line, state);
+    if (whole !== null && !this.#ended) this.#show(whole);
   }
 
   /** Has the worker make a table of it; it stands when the worker is done. */
@@ -121,6 +152,7 @@ export class OnlineMatch implements TableSource {
 
   #take(message: FromWorker): void {
     if (message.type === 'broken') this.broken = message.why;
+    if (message.type === 'rules') this.#tellRules(message.rules);
     const state = message.type === 'view' ? this.#shown.get(message.number) : undefined;
     if (message.type !== 'view' || state === undefined) return;
     this.#shown.delete(message.number);
@@ -190,6 +222,10 @@ export class OnlineMatch implements TableSource {
     });
   }
 
+  get rulesChanged(): readonly number[] {
+    return (this.state?.rulesChanged ?? []).map(({ after }) => after);
+  }
+
   /** What a bot would do in the decision that is open, if it was asked. */
   get hint(): Hint | null {
     const question = this.state?.questions[0]?.id;
@@ -199,6 +235,10 @@ export class OnlineMatch implements TableSource {
   /** Whether an answer waits to be acknowledged. */
   get holdsAnswer(): boolean {
     return this.busy && this.#unsent !== null;
+  }
+
+  get isWatched(): boolean {
+    return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
 
   get askHint(): (() => void) | null {
@@ -213,6 +253,12 @@ export class OnlineMatch implements TableSource {
     if (reply?.type !== 'hint' || this.state?.questions[0]?.id !== question) return;
     this.#hint = { question, answer: reply.answer, reason: null };
     this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
+  }
+
+  /** Says that this person is there: a stand-in gives the seat back, a match that rests goes on. */
+  async here(): Promise<void> {
+    const reply = await this.line?.ask({ type: 'here', match: this.id });
+    this.trouble = reply?.type === 'refused' ? reply.error : null;
   }
 
   async say(text: string): Promise<boolean> {
@@ -237,7 +283,6 @@ export class OnlineMatch implements TableSource {
   join = (seat: number): Promise<AtTable | null> => this.#do('join', { seat });
   start = (): Promise<AtTable | null> => this.#do('start');
   leave = (): Promise<AtTable | null> => this.#do('leave');
-  comeBack = (): Promise<AtTable | null> => this.#do('return');
   wantClock = (clockMs: number | null): Promise<AtTable | null> => this.#do('clock', { clockMs });
   setBot = (seat: number, level: string | null): Promise<AtTable | null> => this.#do('seat', { seat, level });
 

@@ -36,7 +36,11 @@ export async function openTable(
 }
 
 /** A table with the cards of one that is over: bots sit where they sat, people by link. */
-export function openSameDeal({ id, game, options, settings, seats }: Table): Promise<Refusal | null> {
+export async function openSameDeal({ id, ...listed }: Table): Promise<Refusal | null> {
+  // A list leaves long options out: own cards are only in the table itself.
+  const table = listed.leftOut === undefined ? null : await call<Table>('GET', `/api/tables/${id}`);
+  if (table?.ok === false) return table.refusal;
+  const { game, options, settings, seats } = table?.value ?? listed;
   const wanted = seats.map(({ kind, you, level }): SeatRequest => {
     if (kind === 'bot' && level !== null) return { kind: 'bot', level };
     return you ? { kind: 'me' } : { kind: 'open' };

@@ -12,8 +12,12 @@ export interface Unsent {
 const keyOf = (match: string): string => `orrery/unsent/${match}`;
 
 export const newOnceKey = (): string => crypto.randomUUID();
-export const keepUnsent = (match: string, unsent: Unsent): void => write(keyOf(match), JSON.stringify(unsent));
-export const forgetUnsent = (match: string): void => write(keyOf(match), null);
+export function keepUnsent(match: string, unsent: Unsent): void {
+  write(keyOf(match), JSON.stringify(unsent));
+}
+export function forgetUnsent(match: string): void {
+  write(keyOf(match), null);
+}
 
 export function keptUnsent(match: string): Unsent | null {
   try {

@@ -89,6 +89,8 @@ export interface Story {
   readonly bots: readonly (string | null)[];
   readonly seed: string;
   readonly steps: readonly Step[];
+  /** After how many events the match moved to newer rules. */
+  readonly rulesChanged: readonly number[];
   /** Points by seat after each round that was played to its end. */
   readonly curve: readonly (readonly number[])[];
   /** The same for the robot of a solo game. */
@@ -110,6 +112,8 @@ export type FromReplay =
       readonly eyes: Eyes;
       readonly table: Table;
       readonly answered: Answered | null;
+      /** Why the table is that of an earlier moment: this one was played under rules that today's cannot show. */
+      readonly hidden: Refusal | null;
       /** Who is asked next, in the order of the record; null at its end. */
       readonly next: Seat | null;
       /** All facts of the match for these eyes, sent when the eyes change. */

@@ -19,6 +19,8 @@ export class ReplaySource implements TableSource {
   at = $state(0);
   eyes: Eyes = $state.raw({ seat: 0, open: false });
   answered: Answered | null = $state.raw(null);
+  /** Why the table is not that of this very moment. */
+  hidden: Refusal | null = $state.raw(null);
   next: Seat | null = $state(null);
   readonly busy = false;
   readonly hint = null;
@@ -40,6 +42,10 @@ export class ReplaySource implements TableSource {
       if (bug instanceof BadRecord) this.refusal = bug.refusal;
       else this.broken = String(bug);
     }
+  }
+
+  get rulesChanged(): readonly number[] {
+    return this.story?.rulesChanged ?? [];
   }
 
   get last(): number {
@@ -86,6 +92,7 @@ export class ReplaySource implements TableSource {
         this.facts = this.#all.slice(0, events);
         this.table = shown.table;
         this.answered = shown.answered;
+        this.hidden = shown.hidden;
         this.next = shown.next;
         this.at = shown.step;
         this.eyes = shown.eyes;

@@ -1,12 +1,27 @@
 // A record told again: the same end, the same story, any moment reachable, and nobody's secrets in the wrong eyes.
 
 import { makeBot } from '@orrery/bots';
-import { openQuestions, randomFor, recordOf, saveRecord, startMatch, submit, verify } from '@orrery/kernel';
+import { type KeptCapsule, playThrough } from '@orrery/capsules';
+import {
+  capsuleOf,
+  type FlowState,
+  type OldState,
+  openQuestions,
+  randomFor,
+  recordOf,
+  saveRecord,
+  startMatch,
+  submit,
+  verify,
+} from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { anyGames, hostedGames } from '../local/hosted-games.ts';
 import type { GameName } from '../local/messages.ts';
+import { speakerFor } from '../words/speaker.ts';
+import { isReadable } from '../words/testing/readable.ts';
+import { refusalText } from '../words/wording.ts';
 import type { RaceSheet } from './messages.ts';
-import { answeredAt, factsFor, openStory, type ToldMatch, tableAt } from './story.ts';
+import { answeredAt, factsFor, openStory, type ToldMatch, tableAt, whyHidden } from './story.ts';
 
 /** Plays a whole match with one kind of bot; the text of its record. */
 function played(game: GameName, seats: number, seed: string, options: object = {}, name = 'greedy'): string {
@@ -24,8 +39,8 @@ function played(game: GameName, seats: number, seed: string, options: object = {
   return saveRecord(recordOf(match));
 }
 
-function opened(text: string): ToldMatch {
-  const told = openStory(text);
+async function opened(text: string, capsules?: readonly KeptCapsule[]): Promise<ToldMatch> {
+  const told = await openStory(text, capsules);
   if (!told.ok) throw new Error(JSON.stringify(told.refusal));
   return told.value;
 }
@@ -37,9 +52,9 @@ const cases = [
   ['roll', 3, {}],
 ] as const;
 
-describe.each(cases)('%s with %i seats', (game, seats, options) => {
+describe.each(cases)('%s with %i seats', async (game, seats, options) => {
   const text = played(game, seats, 'told', options);
-  const told = opened(text);
+  const told = await opened(text);
   const { story } = told;
 
   test('the record that comes out verifies, and is the one that went in', () => {
@@ -94,8 +109,8 @@ describe.each(cases)('%s with %i seats', (game, seats, options) => {
   });
 });
 
-test('with everything open the hands of others are named', () => {
-  const told = opened(played('race', 2, 'open'));
+test('with everything open the hands of others are named', async () => {
+  const told = await opened(played('race', 2, 'open'));
   const step = Math.floor(told.story.steps.length / 2);
   const hands = (open: boolean): unknown[] => {
     const table = tableAt(told, step, { seat: 0, open });
@@ -106,11 +121,82 @@ test('with everything open the hands of others are named', () => {
   expect(hands(true)).toEqual([expect.any(Array), expect.any(Array)]);
 });
 
-test('a record that was tampered with is refused by the answer', () => {
+test('a record that was tampered with is refused by the answer', async () => {
   const record = JSON.parse(played('roll', 2, 'tampered'));
   record.answers[9].answer = { nonsense: true };
-  expect(openStory(JSON.stringify(record))).toMatchObject({
+  expect(await openStory(JSON.stringify(record))).toMatchObject({
     ok: false,
     refusal: { code: 'kernel/bad-record', data: { field: 'answers[9]' } },
   });
+});
+
+describe.each(['race', 'roll'] as const)('a record of %s from before', (name) => {
+  const { game } = hostedGames[name];
+  const before = game.rulesVersion - 1;
+  const old = capsuleOf({ ...game, rulesVersion: before });
+  const capsules: KeptCapsule[] = [{ ...old, load: async () => ({ capsule: old }) }];
+  const record = JSON.parse(played(name, 2, 'from before'));
+  const ofBefore = JSON.stringify({ ...record, rulesVersion: before });
+
+  test('is told again under the rules of its time, every moment of it', async () => {
+    const today = await opened(JSON.stringify(record));
+    const told = await opened(ofBefore, capsules);
+    expect({ ...told.story, record: '' }).toEqual({ ...today.story, record: '' });
+    const eyes = { seat: 1, open: false };
+    for (let step = 0; step < told.story.steps.length; step += 5) {
+      expect(tableAt(told, step, eyes)).toEqual(tableAt(today, step, eyes));
+      expect(answeredAt(told, step, eyes)).toEqual(answeredAt(today, step, eyes));
+    }
+  });
+
+  test('and so is one that moved to the rules of today in its middle', async () => {
+    const today = await opened(JSON.stringify(record));
+    const at = Math.floor(record.answers.length / 2) + 3;
+    const half = await playThrough(game, { ...record, answers: record.answers.slice(0, at), result: undefined });
+    if (!half.ok) throw new Error(half.refusal.code);
+    const { state, events, stateVersion } = half.value;
+    const move = { answers: at, events: events.length, rulesVersion: game.rulesVersion, stateVersion, state };
+    const told = await opened(JSON.stringify({ ...record, rulesVersion: before, moves: [move] }), capsules);
+    const apart = { record: '', rulesChanged: [] };
+    expect({ ...told.story, ...apart }).toEqual({ ...today.story, ...apart });
+    expect(told.story.rulesChanged).toEqual([events.length]);
+    for (const step of [0, at - 1, at, at + 1, record.answers.length]) {
+      expect(tableAt(told, step, { seat: 0, open: true })).toEqual(tableAt(today, step, { seat: 0, open: true }));
+    }
+  });
+
+  test('is refused in words where nobody kept its rules', async () => {
+    const refused = await openStory(ofBefore, []);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'kernel/old-rules' } });
+    if (!refused.ok) expect(isReadable(refusalText(refused.refusal, speakerFor([], -1, '')), 'en')).toBe(true);
+  });
+});
+
+test('a moment that today’s rules cannot show is passed over with its reason; the rest is shown', async () => {
+  const { game } = hostedGames.roll;
+  const record = JSON.parse(played('roll', 2, 'hidden'));
+  const before = { ...game, rulesVersion: game.rulesVersion - 1, stateVersion: game.stateVersion - 1 };
+  const old = capsuleOf(before);
+  const capsules: KeptCapsule[] = [{ ...old, load: async () => ({ capsule: old }) }];
+  const { migrations } = game;
+  const asksAssign = (state: FlowState): boolean => openQuestions(state).some(({ kind }) => kind === 'assign');
+  const step = {
+    from: before.stateVersion,
+    migrate: (state: OldState) => (asksAssign(state) ? { why: 'gone' } : { state }),
+  };
+  Object.assign(game, { migrations: [...migrations, step] });
+  try {
+    const told = await opened(JSON.stringify({ ...record, rulesVersion: before.rulesVersion }), capsules);
+    const hidden = told.story.steps.flatMap((_, at) => (whyHidden(told, at) === null ? [] : [at]));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.length).toBeLessThan(told.story.steps.length);
+    const [first = 0] = hidden;
+    const eyes = { seat: 0, open: false };
+    expect(tableAt(told, first, eyes)).toEqual(tableAt(told, first - 1, eyes));
+    expect(whyHidden(told, first)).toMatchObject({ code: 'kernel/old-state', data: { why: 'gone' } });
+    expect(answeredAt(told, first + 1, eyes)).toBeNull();
+    expect(told.story.result).toEqual(record.result);
+  } finally {
+    Object.assign(game, { migrations });
+  }
 });

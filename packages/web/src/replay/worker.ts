@@ -1,7 +1,7 @@
 // The worker in which a record is told again. Messages come in one after the other; each gets one reply.
 
 import type { Eyes, FromReplay, ToReplay } from './messages.ts';
-import { answeredAt, factsFor, openStory, type ToldMatch, tableAt } from './story.ts';
+import { answeredAt, factsFor, openStory, type ToldMatch, tableAt, whyHidden } from './story.ts';
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {
@@ -14,17 +14,19 @@ let told: ToldMatch | null = null;
 /** Whose facts the page has. */
 let lastEyes: Eyes | null = null;
 
+/** Replies leave in the order in which they were asked for. */
+let inOrder: Promise<void> = Promise.resolve();
+
 scope.onmessage = ({ data }) => {
-  try {
-    scope.postMessage(handle(data));
-  } catch (bug) {
-    scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
-  }
+  inOrder = inOrder
+    .then(() => handle(data))
+    .catch((bug: unknown): FromReplay => ({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) }))
+    .then((reply) => scope.postMessage(reply));
 };
 
-function handle(message: ToReplay): FromReplay {
+async function handle(message: ToReplay): Promise<FromReplay> {
   if (message.type === 'open') {
-    const opened = openStory(message.text);
+    const opened = await openStory(message.text);
     if (!opened.ok) return { type: 'refused', refusal: opened.refusal };
     told = opened.value;
     lastEyes = null;
@@ -43,6 +45,7 @@ function show(match: ToldMatch, step: number, eyes: Eyes): FromReplay {
     eyes,
     table: tableAt(match, step, eyes),
     answered: answeredAt(match, step, eyes),
+    hidden: whyHidden(match, step),
     next: match.record.answers[step]?.seat ?? null,
     facts: known ? null : factsFor(match, eyes),
   };

@@ -14,18 +14,37 @@ interface Told {
   readonly seat: number | null;
 }
 
+interface Chapters<F> {
+  readonly textOf: (fact: F) => string | null;
+  readonly chapterOf: (fact: F) => string;
+  /** After how many facts the match moved to newer rules. */
+  readonly rulesChanged: readonly number[];
+}
+
 /** The lines of a story; facts without a sentence of their own are left out. */
 export function linesOf<F extends Told>(
   facts: readonly F[],
   you: number,
-  textOf: (fact: F) => string | null,
-  chapterOf: (fact: F) => string,
+  { textOf, chapterOf, rulesChanged }: Chapters<F>,
 ): LogLine[] {
-  return facts.flatMap((fact) => {
+  const lines = facts.flatMap((fact, index): LogLine[] => {
     const text = textOf(fact);
-    return text === null ? [] : [{ seq: fact.seq, chapter: chapterOf(fact), text, mine: fact.seat === you }];
+    const line = { seq: fact.seq, chapter: chapterOf(fact), mine: fact.seat === you };
+    const mark = rulesChanged.includes(index) ? [markOf(fact.seq - 0.5, line.chapter)] : [];
+    return text === null ? mark : [...mark, { ...line, text }];
   });
+  const last = facts.at(-1);
+  if (last === undefined || !rulesChanged.includes(facts.length)) return lines;
+  return [...lines, markOf(last.seq + 0.5, chapterOf(last))];
 }
+
+/** Between two facts, so that no number is taken twice. */
+const markOf = (seq: number, chapter: string): LogLine => ({
+  seq,
+  chapter,
+  text: words.table.rulesChanged,
+  mine: false,
+});
 
 const mostAnnounced = 8;
 

@@ -6,6 +6,7 @@ import { events } from './en/events.ts';
 import { flow } from './en/flow.ts';
 import { curtain, friends, serverReasons } from './en/friends.ts';
 import { joined } from './en/joined.ts';
+import { local } from './en/local.ts';
 import { offline } from './en/offline.ts';
 import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
@@ -43,6 +44,7 @@ export const en = {
   ownCards,
   tableSetup,
   after,
+  local,
   offline,
   replay,
   reading,

@@ -7,6 +7,7 @@ import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
 import { curtain, friends, serverReasons } from './es/friends.ts';
 import { joined } from './es/joined.ts';
+import { local } from './es/local.ts';
 import { offline } from './es/offline.ts';
 import { ownCards } from './es/own-cards.ts';
 import * as page from './es/page.ts';
@@ -44,6 +45,7 @@ export const es: Words = {
   ownCards,
   tableSetup,
   after,
+  local,
   offline,
   replay,
   reading,

@@ -7,6 +7,7 @@ import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
 import { curtain, friends, serverReasons } from './hu/friends.ts';
 import { joined } from './hu/joined.ts';
+import { local } from './hu/local.ts';
 import { offline } from './hu/offline.ts';
 import { ownCards } from './hu/own-cards.ts';
 import * as page from './hu/page.ts';
@@ -41,6 +42,7 @@ export const hu: Words = {
   roll,
   flow,
   after,
+  local,
   offline,
   robot,
   ownCards,

@@ -7,6 +7,7 @@ import { events } from './ja/events.ts';
 import { flow } from './ja/flow.ts';
 import { curtain, friends, serverReasons } from './ja/friends.ts';
 import { joined } from './ja/joined.ts';
+import { local } from './ja/local.ts';
 import { offline } from './ja/offline.ts';
 import { ownCards } from './ja/own-cards.ts';
 import * as page from './ja/page.ts';
@@ -41,6 +42,7 @@ export const ja: Words = {
   roll,
   flow,
   after,
+  local,
   offline,
   robot,
   ownCards,

@@ -19,9 +19,12 @@ export function powerText(power: Power): string {
 }
 
 /** A sentence, or null where another one tells it. */
+/** Records of earlier versions may hold events that there is no sentence for any more: they are left out. */
+type Telling<E> = ((event: E, say: Speaker) => string | null) | undefined;
+
 export function eventText(event: RaceEvent, say: Speaker): string | null {
-  const entry = words.events[event.kind] as (event: RaceEvent, say: Speaker) => string | null;
-  return entry(event, say);
+  const entry = words.events[event.kind] as Telling<RaceEvent>;
+  return entry?.(event, say) ?? null;
 }
 
 export function promptFor(question: RaceQuestion, say: Speaker): ReturnType<Words['prompts']['ante']> {
@@ -35,8 +38,8 @@ export function promptFor(question: RaceQuestion, say: Speaker): ReturnType<Word
 type RollPrompt = ReturnType<Words['roll']['prompts']['assign']>;
 
 export function rollEventText(event: RollEvent, say: Speaker): string | null {
-  const entry = words.roll.events[event.kind] as (event: RollEvent, say: Speaker) => string | null;
-  return entry(event, say)?.replaceAll('..', '.') ?? null; // a tile is called "…, Ltd."
+  const entry = words.roll.events[event.kind] as Telling<RollEvent>;
+  return entry?.(event, say)?.replaceAll('..', '.') ?? null; // a tile is called "…, Ltd."
 }
 
 export function rollPromptFor(question: RollQuestion, say: Speaker): RollPrompt {

@@ -31,6 +31,8 @@ export const friends = {
     tables: 'Open tables',
     tablesEmpty: 'No open table now. Start one, or play bots.',
     join: 'Join',
+    moreTables: 'More tables',
+    ownCards: (count: number): string => (count === 1 ? '1 own card' : `${count} own cards`),
     joinTable: (game: string, names: readonly string[]): string => `Join: ${game}, with ${list(names)}`,
     seatsTaken: (taken: number, all: number): string => `${taken} of ${all} seats taken`,
     invite: 'Play with friends',
@@ -47,6 +49,7 @@ export const friends = {
     alone: 'nobody else yet',
     shared: 'at one device',
     noClock: 'no clock',
+    rests: 'rests',
     won: 'You won',
     place: (rank: number): string => `Place ${rank}`,
     over: 'Over',
@@ -67,7 +70,7 @@ export const friends = {
     listed: 'In the list of open tables',
     listedHint: 'Strangers may sit down as well.',
     standIns: 'A bot stands in',
-    standInsHint: 'For who leaves or runs out of time. Who comes back gets the seat back.',
+    standInsHint: 'For who leaves, or answers nothing three times in a row. Who comes back gets the seat back.',
     hints: 'Hints',
     hintsHint: 'Everybody may ask a bot what it would do.',
     spectators: 'Watchers',
@@ -106,6 +109,7 @@ export const friends = {
   },
 
   chat: {
+    seatedOnly: 'Only those who have a seat can write here.',
     title: 'Chat',
     empty: 'Nobody has said anything yet.',
     label: 'Say something to the table',
@@ -122,8 +126,23 @@ export const friends = {
     lostHeld: 'Connection lost. Your choice is kept here and sent as soon as there is a connection.',
     stored: 'Your choice is stored.',
     watching: 'You are watching. You see what is open to all.',
-    botPlays: 'A bot plays for you.',
-    takeBack: 'Take my seat back',
+    botPlays: 'A bot answers for you until you are back.',
+    here: 'I’m here',
+    rests: 'The match rests. It goes on when somebody plays or presses “I’m here”.',
+    restsForWatchers: 'The match rests until one of its people is back.',
+    missed: (times: number): string =>
+      times === 1
+        ? 'Your time ran out; one decision was made for you.'
+        : `Your time ran out ${times} times; those decisions were made for you.`,
+    botAnswered: (times: number): string =>
+      times === 1
+        ? 'Your time ran out. A bot answered for you once.'
+        : `Your time ran out. A bot answered for you ${times === 2 ? 'twice' : `${times} times`}.`,
+    botFor: (names: readonly string[]): string =>
+      names.length === 1
+        ? `A bot answers for ${list(names)} until they are back.`
+        : `Bots answer for ${list(names)} until they are back.`,
+    missedBy: (times: number): string => (times === 1 ? 'missed one deadline' : `missed ${times} deadlines in a row`),
     closePanel: 'Close',
     toRematch: 'To the rematch',
     clockLeft: (name: string, time: string): string => `${name}: ${time} left`,
@@ -142,7 +161,7 @@ export const friends = {
     wants: (name: string, clock: string): string => `${name} would like: ${clock}.`,
     agree: 'Agree',
     leave: 'Leave: a bot plays on',
-    leaveHint: 'Open the table again at any time, and the seat is yours again.',
+    leaveHint: 'Come back at any time and press “I’m here”: the seat is yours again.',
     hash: 'Hash of the seed',
     hashHint: 'Fixed before the first card. The record shows the seed at the end, so that anyone can check the deal.',
   },
@@ -174,6 +193,7 @@ export const friends = {
     export: 'Download everything stored about you',
     remove: 'Delete me and my data',
     removeSure: 'Delete for good? Your name goes from all tables; matches you are in go on with a bot.',
+    removePassword: 'Your password, to confirm',
     removeYes: 'Delete for good',
     removeNo: 'Keep it',
     removed: 'Everything is deleted.',
@@ -200,5 +220,11 @@ export const serverReasons: { readonly [code: string]: (data: Refusal['data']) =
   'server/login-taken': () => 'This login is taken.',
   'server/wrong-login': () => 'Login and password do not fit.',
   'server/foreign-origin': () => 'The request came from another page.',
+  'server/damaged': () =>
+    'The stored moves of this match were damaged. Nothing is changed until the server’s owner has looked at it.',
+  'server/old-rules': () =>
+    'This match was begun under earlier rules and cannot go on with this version. It stays as it is.',
+  'server/newer-rules': () => 'This match goes on at a newer server. Connecting again…',
+  'server/took-too-long': () => 'It took too long and was stopped.',
   'server/unavailable': () => 'The server is busy. Try again in a moment.',
 };

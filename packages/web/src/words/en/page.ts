@@ -100,6 +100,7 @@ export const table = {
   goalFree: 'free',
   goalHeld: (names: readonly string[]): string => `held: ${list(names)}`,
   log: 'Log',
+  rulesChanged: 'From here on the match goes on under newer rules.',
   logEmpty: 'What happens is told here.',
   inPlay: (amount: number): string => `${count(amount, 'card')} in play`,
   inHand: (amount: number): string => `${count(amount, 'card')} in hand`,

@@ -43,6 +43,9 @@ const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
   'kernel/undo-sealed': () => 'Cannot undo: something new has been seen since.',
   'kernel/undo-used': (_data) => 'Cannot undo: somebody has built on it.',
   'kernel/bad-record': () => 'The saved match does not fit this version any more.',
+  'kernel/old-rules': () => 'This match was played under rules of an earlier version that are not kept here.',
+  'kernel/old-state': () => 'This match was saved by an earlier version and cannot go on in this one.',
+  'kernel/newer-state': () => 'This match was saved by a newer version. Load the newest page to go on.',
 };
 
 const raceReasons: { readonly [code: string]: Reason } = {

@@ -10,6 +10,7 @@ export const replay = {
   opening: 'Opening the record.',
   missing: 'There is no such record, or its match is not over yet.',
   refused: 'This record cannot be replayed.',
+  hiddenMoment: 'This moment was played under earlier rules and cannot be shown. The table is the one before it.',
   at: (step: number, steps: number): string => `Step ${step} of ${steps}`,
   deal: 'The deal, before the first decision',
   answered: (name: string, what: string): string => `${name}: ${what}`,

@@ -31,6 +31,8 @@ export const friends: Words['friends'] = {
     tables: 'Mesas abiertas',
     tablesEmpty: 'Ahora no hay mesas abiertas. Abre una o juega contra bots.',
     join: 'Unirse',
+    moreTables: 'Más mesas',
+    ownCards: (count: number): string => (count === 1 ? '1 carta propia' : `${count} cartas propias`),
     joinTable: (game, names) => `Unirse: ${game}, con ${list(names)}`,
     seatsTaken: (taken, all) => `${taken} de ${all} asientos ocupados`,
     invite: 'Jugar con amigos',
@@ -47,6 +49,7 @@ export const friends: Words['friends'] = {
     alone: 'todavía nadie más',
     shared: 'en un mismo dispositivo',
     noClock: 'sin reloj',
+    rests: 'descansa',
     won: 'Has ganado',
     place: (rank) => `Puesto ${rank}`,
     over: 'Terminada',
@@ -67,7 +70,7 @@ export const friends: Words['friends'] = {
     listed: 'En la lista de mesas abiertas',
     listedHint: 'También pueden sentarse desconocidos.',
     standIns: 'Un bot sustituye',
-    standInsHint: 'A quien se va o agota su tiempo. Quien vuelve recupera su asiento.',
+    standInsHint: 'A quien se va o no responde tres veces seguidas. Quien vuelve recupera su asiento.',
     hints: 'Consejos',
     hintsHint: 'Todos pueden preguntar a un bot qué haría.',
     spectators: 'Espectadores',
@@ -106,6 +109,7 @@ export const friends: Words['friends'] = {
   },
 
   chat: {
+    seatedOnly: 'Aquí solo escribe quien tiene asiento.',
     title: 'Charla',
     empty: 'Todavía nadie ha dicho nada.',
     label: 'Di algo a la mesa',
@@ -122,8 +126,22 @@ export const friends: Words['friends'] = {
     lostHeld: 'Se ha perdido la conexión. Tu elección se conserva aquí y se enviará en cuanto vuelva.',
     stored: 'Tu elección está guardada.',
     watching: 'Estás mirando. Ves lo que está a la vista de todos.',
-    botPlays: 'Un bot juega por ti.',
-    takeBack: 'Recuperar mi asiento',
+    botPlays: 'Un bot responde por ti hasta que vuelvas.',
+    here: 'Aquí estoy',
+    rests: 'La partida descansa. Sigue cuando alguien juegue o pulse «Aquí estoy».',
+    restsForWatchers: 'La partida descansa hasta que vuelva alguno de sus jugadores.',
+    missed: (times: number): string =>
+      times === 1
+        ? 'Se te acabó el tiempo; se tomó una decisión por ti.'
+        : `Se te acabó el tiempo ${times} veces; esas decisiones se tomaron por ti.`,
+    botAnswered: (times: number): string =>
+      `Se te acabó el tiempo. Un bot respondió por ti ${times === 1 ? 'una vez' : times === 2 ? 'dos veces' : `${times} veces`}.`,
+    botFor: (names: readonly string[]): string =>
+      names.length === 1
+        ? `Un bot responde por ${list(names)} hasta que vuelva.`
+        : `Varios bots responden por ${list(names)} hasta que vuelvan.`,
+    missedBy: (times: number): string =>
+      times === 1 ? 'se le pasó un plazo' : `se le pasaron ${times} plazos seguidos`,
     closePanel: 'Cerrar',
     toRematch: 'A la revancha',
     clockLeft: (name, time) => `${name}: quedan ${time}`,
@@ -142,7 +160,7 @@ export const friends: Words['friends'] = {
     wants: (name, clock) => `${name} preferiría: ${clock}.`,
     agree: 'De acuerdo',
     leave: 'Irse: sigue un bot',
-    leaveHint: 'Vuelve a abrir la mesa cuando quieras y el asiento será tuyo otra vez.',
+    leaveHint: 'Vuelve cuando quieras y pulsa «Aquí estoy»: el asiento será tuyo otra vez.',
     hash: 'Huella de la semilla',
     hashHint:
       'Fijada antes de la primera carta. Al final el registro muestra la semilla, para que cualquiera pueda comprobar el reparto.',
@@ -177,6 +195,7 @@ export const friends: Words['friends'] = {
     remove: 'Borrarme a mí y mis datos',
     removeSure:
       '¿Borrar para siempre? Tu nombre desaparece de todas las mesas; tus partidas en curso siguen con un bot.',
+    removePassword: 'Tu contraseña, para confirmar',
     removeYes: 'Borrar para siempre',
     removeNo: 'Conservarlo',
     removed: 'Todo está borrado.',
@@ -203,5 +222,11 @@ export const serverReasons: Words['refusals'] = {
   'server/login-taken': () => 'Este usuario ya existe.',
   'server/wrong-login': () => 'El usuario y la contraseña no coinciden.',
   'server/foreign-origin': () => 'La petición venía de otra página.',
+  'server/damaged': () =>
+    'Las jugadas guardadas de esta partida están dañadas. No se cambia nada hasta que el dueño del servidor lo revise.',
+  'server/old-rules': () =>
+    'Esta partida empezó con reglas anteriores y no puede continuar con esta versión. Se queda tal como está.',
+  'server/newer-rules': () => 'Esta partida continúa en un servidor más nuevo. Conectando de nuevo…',
+  'server/took-too-long': () => 'Ha tardado demasiado y se ha detenido.',
   'server/unavailable': () => 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
 };

@@ -4,6 +4,9 @@ import type { Words } from '../catalogue.ts';
 
 export const offline: Words['offline'] = {
   ready: 'Hay una versión nueva. Las partidas se conservan.',
+  coming: 'Hay una versión nueva y se está cargando. Lo que estabas decidiendo se conserva.',
+  stays: 'Hay una versión nueva, pero la página no ha podido cargarla por sí sola.',
+  behind: 'El servidor se está renovando. La página se conectará de nuevo por sí sola.',
   reload: 'Recargar',
   later: 'Más tarde',
 };

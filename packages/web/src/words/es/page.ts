@@ -101,6 +101,7 @@ export const table = {
   goalFree: 'libre',
   goalHeld: (names: readonly string[]): string => `lo tiene: ${list(names)}`,
   log: 'Registro',
+  rulesChanged: 'A partir de aquí, la partida sigue con reglas más nuevas.',
   logEmpty: 'Aquí se cuenta lo que ocurre.',
   inPlay: (amount: number): string => `${cards(amount)} en juego`,
   inHand: (amount: number): string => `${cards(amount)} en la mano`,

@@ -45,6 +45,10 @@ const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
   'kernel/undo-sealed': () => 'No se puede deshacer: desde entonces se ha visto algo nuevo.',
   'kernel/undo-used': (_data) => 'No se puede deshacer: alguien ya ha jugado a partir de ello.',
   'kernel/bad-record': () => 'La partida guardada ya no encaja con esta versión.',
+  'kernel/old-rules': () => 'Esta partida se jugó con reglas de una versión anterior que aquí no se conservan.',
+  'kernel/old-state': () => 'Esta partida se guardó con una versión anterior y no puede continuar en esta.',
+  'kernel/newer-state': () =>
+    'Esta partida se guardó con una versión más nueva. Carga la página más reciente para continuar.',
 };
 
 const raceReasons: { readonly [code: string]: Reason } = {

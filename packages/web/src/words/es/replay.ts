@@ -12,6 +12,7 @@ export const replay: Words['replay'] = {
   opening: 'Abriendo la partida.',
   missing: 'No existe esa partida, o aún no ha terminado.',
   refused: 'Esta partida no se puede repetir.',
+  hiddenMoment: 'Este momento se jugó con reglas anteriores y no se puede mostrar. La mesa es la del momento previo.',
   at: (step, steps) => `Paso ${step} de ${steps}`,
   deal: 'El reparto, antes de la primera decisión',
   answered: (name, what) => `${name}: ${what}`,

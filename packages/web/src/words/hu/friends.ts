@@ -31,6 +31,8 @@ export const friends: Words['friends'] = {
     tables: 'Nyitott asztalok',
     tablesEmpty: 'Most nincs nyitott asztal. Nyiss egyet, vagy játssz botokkal.',
     join: 'Beülök',
+    moreTables: 'További asztalok',
+    ownCards: (count: number): string => `${count} saját kártya`,
     joinTable: (game, names) => `Beülök: ${game}, játékosok: ${list(names)}`,
     seatsTaken: (taken, all) => `${taken} / ${all} hely foglalt`,
     invite: 'Játék barátokkal',
@@ -47,6 +49,7 @@ export const friends: Words['friends'] = {
     alone: 'még senki más',
     shared: 'egy eszközön',
     noClock: 'óra nélkül',
+    rests: 'pihen',
     won: 'Győztél',
     place: (rank) => `${rank}. hely`,
     over: 'Véget ért',
@@ -67,7 +70,8 @@ export const friends: Words['friends'] = {
     listed: 'A nyitott asztalok listáján',
     listedHint: 'Idegenek is leülhetnek.',
     standIns: 'Bot ugrik be',
-    standInsHint: 'Aki elmegy, vagy kifut az időből, azt bot helyettesíti. Aki visszajön, visszakapja a helyét.',
+    standInsHint:
+      'Aki elmegy, vagy háromszor egymás után nem válaszol, azt bot helyettesíti. Aki visszajön, visszakapja a helyét.',
     hints: 'Tippek',
     hintsHint: 'Bárki megkérdezheti, mit tenne egy bot.',
     spectators: 'Nézők',
@@ -105,6 +109,7 @@ export const friends: Words['friends'] = {
   },
 
   chat: {
+    seatedOnly: 'Itt csak az írhat, aki az asztalnál ül.',
     title: 'Csevegés',
     empty: 'Még senki sem írt semmit.',
     label: 'Üzenet az asztalnak',
@@ -121,8 +126,22 @@ export const friends: Words['friends'] = {
     lostHeld: 'Megszakadt a kapcsolat. A döntésedet itt megőrizzük, és elküldjük, amint lesz kapcsolat.',
     stored: 'A döntésed el van mentve.',
     watching: 'Néző vagy. Azt látod, ami mindenki számára nyílt.',
-    botPlays: 'Egy bot játszik helyetted.',
-    takeBack: 'Kérem vissza a helyem',
+    botPlays: 'Egy bot válaszol helyetted, amíg vissza nem jössz.',
+    here: 'Itt vagyok',
+    rests: 'A játszma pihen. Akkor folytatódik, ha valaki lép, vagy megnyomja az „Itt vagyok” gombot.',
+    restsForWatchers: 'A játszma pihen, amíg valamelyik játékos vissza nem jön.',
+    missed: (times: number): string =>
+      times === 1
+        ? 'Lejárt az időd; egy döntés megszületett helyetted.'
+        : `${times} alkalommal járt le az időd; ezek a döntések megszülettek helyetted.`,
+    botAnswered: (times: number): string =>
+      `Lejárt az időd. Egy bot ${times === 1 ? 'egyszer' : times === 2 ? 'kétszer' : `${times} alkalommal`} válaszolt helyetted.`,
+    botFor: (names: readonly string[]): string =>
+      names.length === 1
+        ? `Amíg ${list(names)} vissza nem jön, egy bot válaszol helyette.`
+        : `Amíg ${list(names)} vissza nem jön, botok válaszolnak helyettük.`,
+    missedBy: (times: number): string =>
+      times === 1 ? 'egy határidőt elmulasztott' : `egymás után ${times} határidőt elmulasztott`,
     closePanel: 'Bezárás',
     toRematch: 'A visszavágóhoz',
     clockLeft: (name, time) => `${name}: még ${time}`,
@@ -141,7 +160,7 @@ export const friends: Words['friends'] = {
     wants: (name, clock) => `${name} ezt szeretné: ${clock}.`,
     agree: 'Elfogadom',
     leave: 'Elmegyek: egy bot játszik tovább',
-    leaveHint: 'Ha bármikor újra megnyitod az asztalt, a hely megint a tiéd.',
+    leaveHint: 'Gyere vissza bármikor, és nyomd meg az „Itt vagyok” gombot: a hely megint a tiéd.',
     hash: 'Az osztás kódjának lenyomata',
     hashHint:
       'Már az első lap előtt rögzül. A jegyzőkönyv a végén megmutatja a kódot, így bárki ellenőrizheti az osztást.',
@@ -175,6 +194,7 @@ export const friends: Words['friends'] = {
     export: 'Minden rólad tárolt adat letöltése',
     remove: 'Törlöm magam és az adataimat',
     removeSure: 'Végleg törlöd? A neved minden asztalról eltűnik; a játszmáidat egy bot folytatja.',
+    removePassword: 'A jelszavad, megerősítésül',
     removeYes: 'Végleges törlés',
     removeNo: 'Megtartom',
     removed: 'Minden törölve.',
@@ -201,5 +221,11 @@ export const serverReasons: Words['refusals'] = {
   'server/login-taken': () => 'Ez a felhasználónév foglalt.',
   'server/wrong-login': () => 'A felhasználónév és a jelszó nem illik össze.',
   'server/foreign-origin': () => 'A kérés másik oldalról érkezett.',
+  'server/damaged': () =>
+    'Ennek a játszmának a tárolt lépései megsérültek. Semmi sem változik, amíg a szerver gazdája meg nem nézi.',
+  'server/old-rules': () =>
+    'Ez a játszma korábbi szabályok szerint indult, és ezzel a változattal nem folytatható. Változatlanul megmarad.',
+  'server/newer-rules': () => 'Ez a játszma egy újabb kiszolgálón folytatódik. Újrakapcsolódás…',
+  'server/took-too-long': () => 'Túl sokáig tartott, ezért leállt.',
   'server/unavailable': () => 'A szerver túlterhelt. Próbáld újra egy pillanat múlva.',
 };

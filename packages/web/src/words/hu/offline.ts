@@ -4,6 +4,9 @@ import type { Words } from '../catalogue.ts';
 
 export const offline: Words['offline'] = {
   ready: 'Új változat áll készen. A játszmák megmaradnak.',
+  coming: 'Új változat áll készen, most töltődik be. A megkezdett döntésed megmarad.',
+  stays: 'Új változat áll készen, de az oldal nem tudta magától betölteni.',
+  behind: 'A kiszolgáló éppen megújul. Az oldal magától újra kapcsolódik.',
   reload: 'Újratöltés',
   later: 'Később',
 };

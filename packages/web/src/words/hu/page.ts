@@ -100,6 +100,7 @@ export const table = {
   goalFree: 'szabad',
   goalHeld: (names: readonly string[]): string => `birtokolja: ${list(names)}`,
   log: 'Napló',
+  rulesChanged: 'Innentől a játszma újabb szabályok szerint folytatódik.',
   logEmpty: 'Itt olvasható majd, mi történik.',
   inPlay: (amount: number): string => `${amount} lap játékban`,
   inHand: (amount: number): string => `${amount} lap kézben`,

@@ -47,6 +47,10 @@ const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
   'kernel/undo-sealed': () => 'Nem vonható vissza: azóta új információ derült ki.',
   'kernel/undo-used': (_data) => 'Nem vonható vissza: valaki már épített rá.',
   'kernel/bad-record': () => 'A mentett játszma nem illik ehhez a változathoz.',
+  'kernel/old-rules': () =>
+    'Ezt a játszmát egy korábbi változat szabályai szerint játszották, amelyek itt már nincsenek meg.',
+  'kernel/old-state': () => 'Ezt a játszmát egy korábbi változat mentette, ebben nem folytatható.',
+  'kernel/newer-state': () => 'Ezt a játszmát egy újabb változat mentette. A folytatáshoz töltsd be a legújabb oldalt.',
 };
 
 const raceReasons: { readonly [code: string]: Reason } = {

@@ -12,6 +12,8 @@ export const replay: Words['replay'] = {
   opening: 'A játszma megnyitása.',
   missing: 'Nincs ilyen játszma, vagy még nem ért véget.',
   refused: 'Ez a játszma nem játszható vissza.',
+  hiddenMoment:
+    'Ez a pillanat korábbi szabályok szerint zajlott, és nem mutatható meg. Az asztal az előtte levő állást mutatja.',
   at: (step, steps) => `${step}. lépés, összesen ${steps}`,
   deal: 'Az osztás, az első döntés előtt',
   answered: (name, what) => `${name}: ${what}`,

@@ -100,6 +100,7 @@ export const table = {
   goalFree: '未獲得',
   goalHeld: (names: readonly string[]): string => `獲得：${list(names)}`,
   log: '記録',
+  rulesChanged: 'ここから先は新しい版のルールで対戦が続きます。',
   logEmpty: 'ゲームの出来事がここに表示されます。',
   inPlay: (amount: number): string => `帝国${sheets(amount)}`,
   inHand: (amount: number): string => `手札${sheets(amount)}`,

@@ -45,6 +45,9 @@ const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
   'kernel/undo-sealed': () => '取り消せません。その後、新しい情報が公開されました。',
   'kernel/undo-used': (_data) => '取り消せません。ほかのプレイヤーがすでに先へ進めました。',
   'kernel/bad-record': () => '保存された対戦は、このバージョンでは使えません。',
+  'kernel/old-rules': () => 'この対戦は以前のバージョンのルールで行われたもので、そのルールはここに残っていません。',
+  'kernel/old-state': () => 'この対戦は以前のバージョンで保存されたもので、このバージョンでは続けられません。',
+  'kernel/newer-state': () => 'この対戦は新しいバージョンで保存されています。最新のページを読み込むと続けられます。',
 };
 
 const raceReasons: { readonly [code: string]: Reason } = {

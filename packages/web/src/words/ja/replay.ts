@@ -12,6 +12,7 @@ export const replay: Words['replay'] = {
   opening: '記録を開いています。',
   missing: 'その記録がないか、対戦がまだ終わっていません。',
   refused: 'この記録は再生できません。',
+  hiddenMoment: 'この場面は以前の版のルールで進められたため表示できません。直前の場面を表示しています。',
   at: (step, steps) => `${steps}手中${step}手目`,
   deal: '最初の決定の前',
   answered: (name, what) => `${name}：${what}`,
