@@ -8,6 +8,7 @@ import { cruisePackages } from '../../tools/checks/import-directions.mjs';
 
 const packages: Record<string, string> = {
   bots: 'bots',
+  capsules: 'capsules',
   cli: 'cli',
   kernel: 'kernel',
   protocol: 'protocol',
@@ -29,9 +30,11 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['games/race/src/e.ts', '../../../kernel/src/index.ts', 'packages-by-name'],
   ['games/race/src/f.ts', './d.test.ts', 'no-tests-in-production'],
   ['protocol/src/a.ts', '@orrery/race', 'protocol-imports-only-the-kernel'],
+  ['capsules/src/a.ts', '@orrery/race', 'capsules-import-only-the-kernel'],
   ['bots/src/a.ts', '../../games/race/src/inner.ts', 'bots-import-kernel-and-games', 'packages-by-name'],
   ['bots/src/b.ts', '@orrery/server', 'bots-import-kernel-and-games', 'nobody-imports-an-application'],
   ['bots/src/c.ts', 'node:worker_threads', 'bots-run-in-the-browser'],
+  ['web/src/d.ts', '@orrery/bots/frozen', 'frozen-players-are-for-commands'],
   ['cli/src/a.ts', '../../games/race/src/inner.ts', 'clients-use-doors', 'packages-by-name'],
   ['cli/src/b.ts', 'vitest', 'test-tools-only-in-tests'],
   ['server/src/a.ts', '@orrery/web', 'server-uses-doors', 'nobody-imports-an-application'],
@@ -50,7 +53,9 @@ const fine: [file: string, imported: string][] = [
   ['bots/src/fine.ts', '@orrery/race'],
   ['bots/src/node/fine.ts', 'node:worker_threads'],
   ['cli/src/fine.ts', '@orrery/kernel/kit'],
+  ['cli/src/fine-too.ts', '@orrery/bots/frozen'],
   ['web/src/fine.ts', '@orrery/bots'],
+  ['server/src/fine.ts', '@orrery/capsules'],
 ];
 
 let folder = '';
@@ -63,7 +68,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), text);
   };
   for (const [name, place] of Object.entries(packages)) {
-    const exports = { '.': './src/index.ts', './kit': './src/kit/index.ts' };
+    const exports = { '.': './src/index.ts', './kit': './src/kit/index.ts', './frozen': './src/frozen/index.ts' };
     put(`packages/${place}/package.json`, JSON.stringify({ name: `@orrery/${name}`, type: 'module', exports }));
     put(`packages/${place}/src/index.ts`, 'export const door = 1;\n');
     mkdirSync(join(folder, 'node_modules/@orrery'), { recursive: true });
@@ -73,6 +78,7 @@ beforeAll(async () => {
   put('node_modules/vitest/package.json', JSON.stringify({ name: 'vitest', main: 'dist/index.js' }));
   put('node_modules/vitest/dist/index.js', '');
   put('packages/kernel/src/kit/index.ts', 'export const kit = 1;\n');
+  put('packages/bots/src/frozen/index.ts', 'export const frozen = 1;\n');
   put('packages/games/race/src/inner.ts', 'export const inner = 1;\n');
   put('packages/web/src/circle.ts', "import './circle-back.ts';\n"); // a circle is reported once
   for (const [file, imported] of [...breaches, ...fine]) put(`packages/${file}`, `import '${imported}';\n`);

@@ -89,22 +89,28 @@ export async function playByHand(
     await each(first, decisions);
     const chooses = first.kind === 'chooseAction' || first.kind === 'assign';
     const round: readonly string[] = first.kind === 'assign' ? phaseRound : actionRound;
-    let wish = chooses ? (round[turn % round.length] ?? null) : null;
+    const wish = chooses ? (round[turn % round.length] ?? null) : null;
     if (chooses) turn += 1;
-    for (let presses = 0; presses <= mostPresses; presses++) {
-      const look = await lookAt(page, wish);
-      if (look === null || look.over || look.id !== first.id) break;
-      if (presses === mostPresses) throw new Error(`no way to answer ${look.kind}`);
-      if (look.what === 'nothing') {
-        await page.waitForTimeout(100); // an answer that needed no decision is on its way
-        continue;
-      }
-      if (look.covered !== '') throw new Error(`${look.kind}: ${look.what} lies under ${look.covered}`);
-      await hand.press(page, look.x, look.y);
-      if (look.what.includes('type="submit"') || look.what.includes('data-pass')) break;
-      wish = null;
-    }
+    await answerDecision(page, hand, first.id, wish);
     last = first.id;
   }
   throw new Error('the match comes to no end');
+}
+
+/** Presses what one decision needs and confirms it; `wish` is what to choose first. */
+export async function answerDecision(page: Page, hand: Hand, id: string, first: string | null): Promise<void> {
+  let wish = first;
+  for (let presses = 0; presses <= mostPresses; presses++) {
+    const look = await lookAt(page, wish);
+    if (look === null || look.over || look.id !== id) return;
+    if (presses === mostPresses) throw new Error(`no way to answer ${look.kind}`);
+    if (look.what === 'nothing') {
+      await page.waitForTimeout(100); // an answer that needed no decision is on its way
+      continue;
+    }
+    if (look.covered !== '') throw new Error(`${look.kind}: ${look.what} lies under ${look.covered}`);
+    await hand.press(page, look.x, look.y);
+    if (look.what.includes('type="submit"') || look.what.includes('data-pass')) return;
+    wish = null;
+  }
 }

@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a bot stands in for who leaves, and who comes back has the seat again',
+  'a bot stands in for who leaves, and who says to be back has the seat again',
   async () => {
     const [ada, ben] = [
       await somebody(site.browser, site.address, 'Ada'),
@@ -88,6 +88,8 @@ test(
 
     await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).click();
     await page.getByText('Waiting for Ben.').waitFor(); // what the bot has answered meanwhile stands
+    expect(await standIn()).toBe('greedy'); // looking is not enough
+    await page.getByRole('button', { name: 'I’m here' }).click();
     await expect.poll(standIn).toBeNull();
     expect(problems).toEqual([]);
     await close();
@@ -138,13 +140,15 @@ const step = async (page: Page): Promise<number> =>
   Number(/Step (\d+) of/.exec((await page.getByText(/^Replay · Step \d+ of/).textContent()) ?? '')?.[1]);
 
 test(
-  'a clock runs out, bots finish the match, and its link leads to the very moment',
+  'people leave, bots finish the match, and its link leads to the very moment',
   async () => {
     const ada = await somebody(site.browser, site.address, 'Ada');
-    const clockMs = 5000;
-    const id = await matchOf(ada, await somebody(site.browser, site.address, 'Ben'), clockMs);
+    const ben = await somebody(site.browser, site.address, 'Ben');
+    const clockMs = 60_000;
+    const id = await matchOf(ada, ben, clockMs);
     const { page, problems, close } = await pageOf(ada, `#/at/${id}`);
-    await page.locator('[data-clock], [data-score]').first().waitFor();
+    await page.locator('[data-clock]').first().waitFor();
+    for (const { request } of [ada, ben]) await post(request, `/api/tables/${id}/leave`, {});
     await page.locator('[data-score]').waitFor({ timeout: 120_000 });
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -107,7 +107,7 @@ const sources: readonly Source[] = [
     seeds: [10, 0],
     kinds: null,
   },
-  { name: 'race', game: 'race', by: 'random', options: everything, seats: 4, seeds: [12, 0], kinds: null },
+  { name: 'race', game: 'race', by: 'random', options: everything, seats: 4, seeds: [12, 0, 31], kinds: null },
   {
     name: 'draft',
     game: 'race',

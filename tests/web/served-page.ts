@@ -12,7 +12,14 @@ export interface ServedPage {
 
 export function servePage(more: Readonly<Record<string, string>> = {}): Promise<ServedPage> {
   // All browsers of a test come from one address, as a whole town would not.
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', REQUESTS_PER_MINUTE: '100000', ...more };
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    REQUESTS_PER_MINUTE: '100000',
+    PASSWORDS_PER_MINUTE: '100000',
+    ...more,
+  };
   const server = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env });
   return new Promise((resolve, reject) => {
     let said = '';
