@@ -6,7 +6,8 @@ const test = '(\\.test\\.ts$|/testing/)';
 const kernelDoor = '^packages/kernel/src/index\\.ts$';
 const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
 const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
-const botsDoors = '^packages/bots/src/(index|ratings|node/index)\\.ts$';
+const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
+const capsulesDoor = '^packages/capsules/src/index\\.ts$';
 const protocolDoor = '^packages/protocol/src/index\\.ts$';
 const testTools = ['^node_modules/(vitest|fast-check)/'];
 
@@ -49,6 +50,13 @@ export default {
       to: { path: '^packages/', pathNot: ['^packages/protocol/src/', kernelDoor] },
     },
     {
+      name: 'capsules-import-only-the-kernel',
+      comment: 'The rules of earlier versions stand alone: they know nothing of the games of today.',
+      severity: 'error',
+      from: { path: '^packages/capsules/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/capsules/src/', kernelDoor] },
+    },
+    {
       name: 'bots-import-kernel-and-games',
       comment: "Bots use the kernel's door and the games' doors.",
       severity: 'error',
@@ -63,13 +71,20 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'frozen-players-are-for-commands',
+      comment: 'Players kept as yardsticks are loaded by commands: no page, no match and no other player uses them.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/bots/src/frozen/', '^packages/cli/'] },
+      to: { path: '^packages/bots/src/frozen/' },
+    },
+    {
       name: 'clients-use-doors',
       comment: 'The browser and the terminal use the public doors of the kernel, the protocol, the bots and the games.',
       severity: 'error',
       from: { path: '^packages/(cli|web)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, botsDoors, protocolDoor],
+        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, botsDoors, capsulesDoor, protocolDoor],
       },
     },
     {
@@ -77,7 +92,10 @@ export default {
       comment: "The server uses the public doors, never a game's inner files.",
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/', pathNot: ['^packages/server/', kernelDoor, gameDoor, botsDoors, protocolDoor] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/server/', kernelDoor, gameDoor, botsDoors, capsulesDoor, protocolDoor],
+      },
     },
     {
       name: 'web-without-node',

@@ -6,6 +6,7 @@ const packages = {
   race: 'games/race',
   roll: 'games/roll',
   bots: 'bots',
+  capsules: 'capsules',
   protocol: 'protocol',
   server: 'server',
   cli: 'cli',
