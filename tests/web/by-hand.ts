@@ -27,6 +27,8 @@ const looking = `(wish) => {
   if (document.querySelector('[data-score]') !== null) return { ...look, over: true };
   const form = document.querySelector('form[data-question]');
   if (form === null) return null;
+  // An answer is on its way: a press now might land on the next decision.
+  if (form.getAttribute('aria-busy') === 'true') return { ...look, id: form.dataset.question, kind: form.dataset.kindOf, what: 'nothing' };
   const labels = (list) => [...list.querySelectorAll('label')].filter((label) => !label.querySelector('[aria-disabled]'));
   const isOn = (label) => label.querySelector(':checked') !== null;
   let target = null;
@@ -56,6 +58,11 @@ const looking = `(wish) => {
 const lookAt = (page: Page, wish: string | null): Promise<Look | null> =>
   page.evaluate<Look | null>(`(${looking})(${JSON.stringify(wish)})`);
 
+/** Waits until no answer is on its way. */
+async function untilFree(page: Page): Promise<void> {
+  await page.locator('form[data-question][aria-busy=false], [data-score]').first().waitFor({ state: 'attached' });
+}
+
 export interface Hand {
   press(page: Page, x: number, y: number): Promise<void>;
 }
@@ -65,10 +72,10 @@ export const finger: Hand = { press: (page, x, y) => page.touchscreen.tap(x, y) 
 
 const mostPresses = 100;
 
-/** Waits for a decision other than the last one, or for the scores. */
+/** Waits for a decision other than the last one that is not answered already, or for the scores. */
 export async function untilNext(page: Page, last: string): Promise<void> {
   await page
-    .locator(`form[data-question]:not([data-question="${last}"]), [data-score]`)
+    .locator(`form[data-question][aria-busy=false]:not([data-question="${last}"]), [data-score]`)
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -105,7 +112,7 @@ export async function answerDecision(page: Page, hand: Hand, id: string, first: 
     if (look === null || look.over || look.id !== id) return;
     if (presses === mostPresses) throw new Error(`no way to answer ${look.kind}`);
     if (look.what === 'nothing') {
-      await page.waitForTimeout(100); // an answer that needed no decision is on its way
+      await untilFree(page); // an answer that needed no decision is on its way
       continue;
     }
     if (look.covered !== '') throw new Error(`${look.kind}: ${look.what} lies under ${look.covered}`);
