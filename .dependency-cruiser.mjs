@@ -8,6 +8,7 @@ const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
 const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
 const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
+const wordsDoors = '^packages/words/src/((race/|roll/)?index|testing/index)\\.ts$';
 const protocolDoor = '^packages/protocol/src/index\\.ts$';
 const testTools = ['^node_modules/(vitest|fast-check)/'];
 
@@ -57,6 +58,13 @@ export default {
       to: { path: '^packages/', pathNot: ['^packages/capsules/src/', kernelDoor] },
     },
     {
+      name: 'words-import-kernel-and-games',
+      comment: "Words are made from the games' data: no DOM, no Node, no socket, no library.",
+      severity: 'error',
+      from: { path: '^packages/words/src/', pathNot: test },
+      to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor] },
+    },
+    {
       name: 'bots-import-kernel-and-games',
       comment: "Bots use the kernel's door and the games' doors.",
       severity: 'error',
@@ -84,7 +92,7 @@ export default {
       from: { path: '^packages/(cli|web)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, botsDoors, capsulesDoor, protocolDoor],
+        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, wordsDoors, botsDoors, capsulesDoor, protocolDoor],
       },
     },
     {
@@ -94,7 +102,7 @@ export default {
       from: { path: '^packages/server/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/server/', kernelDoor, gameDoor, botsDoors, capsulesDoor, protocolDoor],
+        pathNot: ['^packages/server/', kernelDoor, gameDoor, wordsDoors, botsDoors, capsulesDoor, protocolDoor],
       },
     },
     {

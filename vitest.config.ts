@@ -5,6 +5,7 @@ const packages = {
   kernel: 'kernel',
   race: 'games/race',
   roll: 'games/roll',
+  words: 'words',
   bots: 'bots',
   capsules: 'capsules',
   protocol: 'protocol',

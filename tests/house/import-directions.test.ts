@@ -16,6 +16,7 @@ const packages: Record<string, string> = {
   roll: 'games/roll',
   server: 'server',
   web: 'web',
+  words: 'words',
 };
 
 /** file, what it imports, the rules it breaks */
@@ -35,6 +36,8 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['bots/src/b.ts', '@orrery/server', 'bots-import-kernel-and-games', 'nobody-imports-an-application'],
   ['bots/src/c.ts', 'node:worker_threads', 'bots-run-in-the-browser'],
   ['web/src/d.ts', '@orrery/bots/frozen', 'frozen-players-are-for-commands'],
+  ['words/src/a.ts', '@orrery/bots', 'words-import-kernel-and-games'],
+  ['words/src/b.ts', 'node:fs', 'words-import-kernel-and-games'],
   ['cli/src/a.ts', '../../games/race/src/inner.ts', 'clients-use-doors', 'packages-by-name'],
   ['cli/src/b.ts', 'vitest', 'test-tools-only-in-tests'],
   ['server/src/a.ts', '@orrery/web', 'server-uses-doors', 'nobody-imports-an-application'],
@@ -50,6 +53,7 @@ const fine: [file: string, imported: string][] = [
   ['games/race/src/fine.ts', '@orrery/kernel'],
   ['games/race/src/fine.test.ts', '@orrery/kernel/kit'],
   ['games/race/src/testing/fine.ts', '@orrery/kernel/kit'],
+  ['words/src/fine.ts', '@orrery/race'],
   ['bots/src/fine.ts', '@orrery/race'],
   ['bots/src/node/fine.ts', 'node:worker_threads'],
   ['cli/src/fine.ts', '@orrery/kernel/kit'],

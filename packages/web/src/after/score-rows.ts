@@ -2,9 +2,10 @@
 
 import type { Seat } from '@orrery/kernel';
 import { sideBySlug } from '@orrery/roll';
+import type { Speaker } from '@orrery/words';
+import { endBonusText } from '@orrery/words/race';
 import type { Table } from '../local/messages.ts';
 import type { RaceSheet, RobotSheet, RollSheet, Story } from '../replay/messages.ts';
-import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/wording.ts';
 
 export type Source = keyof typeof words.after.source;
@@ -85,7 +86,7 @@ function raceParts({ cards, chips, bonuses, goals }: RaceSheet, story: Story, sa
         name: say.card(card),
         points: vp,
         lines: lines.map(({ line, count, vp: points, cards: counted }) => {
-          const sum = words.joined.line(words.endBonus(line), words.after.counted(count, points));
+          const sum = words.joined.line(endBonusText(words, line, say.faces), words.after.counted(count, points));
           return counted.length === 0 ? sum : words.joined.aside(sum, words.joined.list(counted.map(say.card)));
         }),
         piece: card,

@@ -1,11 +1,12 @@
 // What stands at the foot of a choice: its price, its worth, or why it cannot be.
 
 import type { Action, DescribedOption, DescribedTerm, DescribedWay } from '@orrery/race';
+import type { Speaker } from '@orrery/words';
+import { plain, refusalText, signed } from '@orrery/words';
+import { powerText } from '@orrery/words/race';
 import type { IconName } from '../pieces/icons.ts';
-import { plain, signed } from '../words/signed.ts';
-import type { Speaker } from '../words/speaker.ts';
-import { powerText, refusalText, words } from '../words/wording.ts';
-import { powerAt } from './card-faces.ts';
+import { words } from '../words/wording.ts';
+
 import type { Choice, GroupId } from './forms/form.ts';
 import { sumOf } from './forms/spending.ts';
 
@@ -96,10 +97,10 @@ export function tileOf({ shows, option, legal }: Choice, say: Speaker): Tile {
     }
     case 'power': {
       const { power, phase } = shows;
-      const word = powerAt(phase, power);
+      const word = say.faces.power(phase, power);
       const name = power.card === null ? words.decision.bonusOf(words.powerPhases[phase]) : say.card(power.card);
       const detail = option === null ? '' : powerDetail(option, say);
-      const parts = [word === null ? '' : words.joined.sentence(powerText(word)), detail];
+      const parts = [word === null ? '' : words.joined.sentence(powerText(words, word, say.faces)), detail];
       return { icon: phase, name, text: words.joined.sentences(parts.filter((part) => part !== '')) };
     }
     case 'number':

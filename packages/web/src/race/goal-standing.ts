@@ -1,8 +1,8 @@
 // How far everybody is towards the goal tiles: what I have, who is ahead, and what the tile asks for at least.
 
 import { type GoalTile, goalTiles, type RaceView } from '@orrery/race';
+import type { Speaker } from '@orrery/words';
 import type { RaceStanding } from '../local/messages.ts';
-import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/wording.ts';
 
 export interface ShownGoal {

@@ -1,9 +1,9 @@
 // What the robot did in the latest round in which it moved, turn by turn: why it moved, and each step it took.
 
 import type { RaceEvent } from '@orrery/race';
+import type { Speaker } from '@orrery/words';
+import { eventText } from '@orrery/words';
 import type { FactOf } from '../local/messages.ts';
-import type { Speaker } from '../words/speaker.ts';
-import { eventText } from '../words/wording.ts';
 
 export interface RobotTurnStory {
   readonly seq: number;

@@ -2,8 +2,8 @@
 
 import { type CardFace, designs, goalTiles, type PowerPhase, powerPhases, type SetName, setNames } from '@orrery/race';
 import { type Side, sides } from '@orrery/roll';
-import { spokenCard } from '../race/card-words.ts';
-import { spokenSide } from '../roll/tile-faces.ts';
+import { spokenCard } from '@orrery/words/race';
+import { spokenSide } from '@orrery/words/roll';
 import { words } from '../words/wording.ts';
 
 export type EntryKind = keyof typeof words.reading.kindsOf;
@@ -55,7 +55,7 @@ function cardEntry(card: CardFace): Entry {
       ...(isScoring ? ['gameEnd'] : []),
     ],
     sets: setNames.filter((set) => (card.copies[set] ?? 0) > 0),
-    text: spokenCard(card),
+    text: spokenCard(words, card),
   };
 }
 
@@ -92,7 +92,7 @@ function sideEntry(side: Side): Entry {
       ...(isScoring ? ['gameEnd'] : []),
     ],
     sets: [],
-    text: spokenSide(side),
+    text: spokenSide(words, side),
   };
 }
 

@@ -2,12 +2,11 @@
 
 import { makeBot } from '@orrery/bots';
 import { openQuestions, type Question, randomFor, startMatch, submit } from '@orrery/kernel';
+import { en, raceAnswerText, rollAnswerText, speakerFor } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { hostedGames } from '../local/hosted-games.ts';
-import { speakerFor } from '../words/speaker.ts';
-import { raceAnswerText, rollAnswerText } from './answer-words.ts';
 
-const say = speakerFor(['Halley', 'Mira', 'Tycho', 'Vega'], -1, '');
+const say = speakerFor(en, ['Halley', 'Mira', 'Tycho', 'Vega'], -1);
 
 /** What was said for each answer of a match, by kind of question. */
 function told(game: 'race' | 'roll', seats: number, options: object, seed: string): Map<string, string[]> {

@@ -1,10 +1,11 @@
 // The log of a whole match of either game, as the log of a table shows it.
 
+import type { Speaker } from '@orrery/words';
+import { eventText, rollEventText } from '@orrery/words';
 import type { FactOf, GameName } from '../local/messages.ts';
 import { type LogLine, linesOf } from '../table/log-line.ts';
 import type { TableSource } from '../table-source.ts';
-import type { Speaker } from '../words/speaker.ts';
-import { eventText, rollEventText, words } from '../words/wording.ts';
+import { words } from '../words/wording.ts';
 
 export function storyLines(
   game: GameName,

@@ -14,12 +14,11 @@ import {
   submit,
   verify,
 } from '@orrery/kernel';
+import { en, plainSpeaker, refusalText } from '@orrery/words';
+import { isReadable } from '@orrery/words/testing';
 import { describe, expect, test } from 'vitest';
 import { anyGames, hostedGames } from '../local/hosted-games.ts';
 import type { GameName } from '../local/messages.ts';
-import { speakerFor } from '../words/speaker.ts';
-import { isReadable } from '../words/testing/readable.ts';
-import { refusalText } from '../words/wording.ts';
 import type { RaceSheet } from './messages.ts';
 import { answeredAt, factsFor, openStory, type ToldMatch, tableAt, whyHidden } from './story.ts';
 
@@ -168,7 +167,7 @@ describe.each(['race', 'roll'] as const)('a record of %s from before', (name) =>
   test('is refused in words where nobody kept its rules', async () => {
     const refused = await openStory(ofBefore, []);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'kernel/old-rules' } });
-    if (!refused.ok) expect(isReadable(refusalText(refused.refusal, speakerFor([], -1, '')), 'en')).toBe(true);
+    if (!refused.ok) expect(isReadable(refusalText(refused.refusal, plainSpeaker(en)), 'en')).toBe(true);
   });
 });
 

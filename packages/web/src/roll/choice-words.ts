@@ -1,10 +1,11 @@
 // What a choice of Roll says, for the eye and for voices.
 
+import type { Speaker } from '@orrery/words';
+import { spokenSide } from '@orrery/words/roll';
 import type { IconName } from '../pieces/icons.ts';
-import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/wording.ts';
 import type { Choice, Gain, Shown, Task } from './forms/form.ts';
-import { sideOf, spokenSide } from './tile-faces.ts';
+import { sideOf } from './tile-faces.ts';
 
 const taskIcons: { readonly [T in Task]: IconName } = {
   scout: 'explore',
@@ -50,15 +51,15 @@ export function spokenChoice({ shows }: Choice, say: Speaker): string {
   switch (shows.kind) {
     case 'side':
       return words.joined.sentences([
-        spokenSide(sideOf(shows.side)),
+        spokenSide(words, sideOf(shows.side)),
         words.joined.sentence(words.roll.tile.required(shows.required)),
       ]);
     case 'world':
-      return spokenSide(sideOf(shows.world));
+      return spokenSide(words, sideOf(shows.world));
     case 'tile':
       return words.joined.sentences([
-        words.joined.line(words.roll.tile.asDevelopment, spokenSide(sideOf(shows.development))),
-        words.joined.line(words.roll.tile.asWorld, spokenSide(sideOf(shows.world))),
+        words.joined.line(words.roll.tile.asDevelopment, spokenSide(words, sideOf(shows.development))),
+        words.joined.line(words.roll.tile.asWorld, spokenSide(words, sideOf(shows.world))),
       ]);
     case 'task': {
       const { name, text } = tileOf(shows, say);

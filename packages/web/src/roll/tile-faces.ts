@@ -3,7 +3,6 @@
 import { type Power, type Side, sideBySlug, sides, type WorldColour } from '@orrery/roll';
 import type { Pictured } from '../art/pictures.ts';
 import type { IconName } from '../pieces/icons.ts';
-import { words } from '../words/wording.ts';
 
 export function sideOf(slug: string): Side {
   const found = sideBySlug(slug);
@@ -27,9 +26,6 @@ export const shadeOf = ({ kind, colour }: Side): WorldColour | 'dev' =>
 
 export const pictureOf = ({ name, colour }: Side): Pictured => ({ name, world: colour });
 
-export const kindLine = ({ colour }: Side): string =>
-  colour === null ? words.roll.kinds.development : words.roll.worldKind(colour);
-
 /** The phase a power belongs to, as an icon. */
 export function iconOf(power: Power): IconName {
   switch (power.trigger) {
@@ -51,6 +47,3 @@ export function iconOf(power: Power): IconName {
 export const lastingIcons = ({ powers }: Side): IconName[] => [
   ...new Set(powers.filter(({ trigger }) => trigger !== 'setup' && trigger !== 'placed').map(iconOf)),
 ];
-
-export const spokenSide = (side: Side): string =>
-  words.joined.piece(side.name, [kindLine(side), words.roll.tile.cost(side.cost)], side.powers.map(words.roll.power));

@@ -1,11 +1,12 @@
 // What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
 
 import { callers, type PlayedPhase, type PlayerView, type RaceView } from '@orrery/race';
+import type { Speaker } from '@orrery/words';
+import { promptFor } from '@orrery/words';
 import type { Ask, RaceStanding, RaceTable } from '../local/messages.ts';
 import { faceOf, goodOf } from '../race/card-faces.ts';
 import { hasDie } from '../race/robot-mat.ts';
-import type { Speaker } from '../words/speaker.ts';
-import { promptFor, words } from '../words/wording.ts';
+import { words } from '../words/wording.ts';
 import { goalTile } from './race-goals.ts';
 import { type Answers, type SeatPoints, spokenPoints, spokenSum, spokenWaiting, type Term } from './state-answers.ts';
 import type { BarPhase, BarStat } from './top-bar.ts';

@@ -1,7 +1,7 @@
 // A goal tile in one sentence, for voices.
 
 import { goalTiles, type RaceView } from '@orrery/race';
-import type { Speaker } from '../words/speaker.ts';
+import type { Speaker } from '@orrery/words';
 import { words } from '../words/wording.ts';
 
 export function goalTile({ goal, holders }: RaceView['goals'][number], say: Speaker): string {

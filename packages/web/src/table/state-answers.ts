@@ -1,7 +1,7 @@
 // How things stand, said when a key asks for it: by the command that asks, in whole sentences.
 
+import { plain, signed } from '@orrery/words';
 import type { Command } from '../flow/commands.ts';
-import { plain, signed } from '../words/signed.ts';
 import { words } from '../words/wording.ts';
 
 export type Asking = Extract<Command, `say${string}`>;

@@ -2,16 +2,14 @@
 // of data and of play.
 
 import { type DieColour, roll, sides } from '@orrery/roll';
+import { rollEventText, rollPromptFor, speakerFor } from '@orrery/words';
+import { spokenSide } from '@orrery/words/roll';
+import { catalogues, unreadable } from '@orrery/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RollAsk } from '../local/messages.ts';
 import { spokenChoice } from '../roll/choice-words.ts';
 import type { Form } from '../roll/forms/form.ts';
 import { playByForms, type RollMatch } from '../roll/testing/play-by-forms.ts';
-import { spokenSide } from '../roll/tile-faces.ts';
-import { languages, speak } from './language.ts';
-import { type Speaker, speakerFor } from './speaker.ts';
-import { unreadable } from './testing/readable.ts';
-import { rollEventText, rollPromptFor, words } from './wording.ts';
 
 const asks: RollAsk[] = [];
 const forms: Form[] = [];
@@ -29,19 +27,19 @@ beforeAll(() => {
   }
 });
 
-describe.each(languages)('$code', ({ code }) => {
-  let say: Speaker;
-
-  beforeAll(async () => {
-    await speak(code);
-    say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0, words.you);
-  });
+describe.each(catalogues)('$code', ({ code, words }) => {
+  const say = speakerFor(words, ['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0);
 
   test('every power of every side', () => {
     const texts = sides.flatMap(({ powers }) => powers.map(words.roll.power));
     expect(texts.length).toBeGreaterThan(150);
     expect(unreadable(texts, code)).toEqual([]);
-    expect(unreadable(sides.map(spokenSide), code)).toEqual([]);
+    expect(
+      unreadable(
+        sides.map((side) => spokenSide(words, side)),
+        code,
+      ),
+    ).toEqual([]);
   });
 
   test('powers that differ have different words', () => {

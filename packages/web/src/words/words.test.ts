@@ -3,16 +3,14 @@
 
 import { kernelRefusals } from '@orrery/kernel';
 import { actions, type CardFace, designs, exampleCards, goalTiles, race, soloTables } from '@orrery/race';
+import { eventText, promptFor, refusalText, speakerFor } from '@orrery/words';
+import { endBonusText, facesWith, powerText, spokenCard } from '@orrery/words/race';
+import { catalogues, unreadable } from '@orrery/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ask } from '../local/messages.ts';
-import { spokenCard } from '../race/card-words.ts';
 import type { Form } from '../race/forms/form.ts';
 import { shownRows } from '../race/robot-mat.ts';
 import { playByForms, type RaceMatch } from '../race/testing/play-by-forms.ts';
-import { languages, speak } from './language.ts';
-import { type Speaker, speakerFor } from './speaker.ts';
-import { unreadable } from './testing/readable.ts';
-import { eventText, powerText, promptFor, refusalText, words } from './wording.ts';
 
 const asks: Ask[] = [];
 const forms: Form[] = [];
@@ -32,26 +30,26 @@ beforeAll(() => {
   matches.push(playByForms({ cards: exampleCards }, 2, 1, { asked })); // the last: its own cards are shown
 });
 
-describe.each(languages)('$code', ({ code }) => {
-  let say: Speaker;
-
-  beforeAll(async () => {
-    await speak(code);
-    say = speakerFor(['Me', 'Halley', 'Tycho', 'Mira'], 0, words.you);
-  });
+describe.each(catalogues)('$code', ({ code, words }) => {
+  const say = speakerFor(words, ['Me', 'Halley', 'Tycho', 'Mira'], 0, facesWith(exampleCards as readonly CardFace[]));
 
   test('every power of every card', () => {
-    const texts = designs.flatMap(({ powers }) => powers.map(powerText));
+    const texts = designs.flatMap(({ powers }) => powers.map((power) => powerText(words, power)));
     expect(texts.length).toBeGreaterThan(200);
     expect(unreadable(texts, code)).toEqual([]);
-    expect(unreadable(designs.map(spokenCard), code)).toEqual([]);
+    expect(
+      unreadable(
+        designs.map((card) => spokenCard(words, card)),
+        code,
+      ),
+    ).toEqual([]);
   });
 
   test('powers that differ have different words', () => {
     const byText = new Map<string, Set<string>>();
     for (const power of designs.flatMap(({ powers }) => powers)) {
       const { doubledByX2: _doubled, ...told } = power as typeof power & { doubledByX2?: boolean };
-      const text = `${power.phase}: ${powerText(power)}`;
+      const text = `${power.phase}: ${powerText(words, power)}`;
       byText.set(text, (byText.get(text) ?? new Set()).add(JSON.stringify(told)));
     }
     expect([...byText].filter(([, powers]) => powers.size > 1).map(([text]) => text)).toEqual([]);
@@ -59,7 +57,7 @@ describe.each(languages)('$code', ({ code }) => {
 
   test('every end bonus, goal and action', () => {
     const texts = [
-      ...designs.flatMap(({ endBonuses }) => endBonuses.map(words.endBonus)),
+      ...designs.flatMap(({ endBonuses }) => endBonuses.map((bonus) => endBonusText(words, bonus))),
       ...goalTiles.flatMap((tile) => Object.values(words.goal(tile))),
       ...actions.flatMap((action) => Object.values(words.actions[action])),
     ];
@@ -67,7 +65,12 @@ describe.each(languages)('$code', ({ code }) => {
   });
 
   test('every own card, and every row of every robot', () => {
-    expect(unreadable((exampleCards as readonly CardFace[]).map(spokenCard), code)).toEqual([]);
+    expect(
+      unreadable(
+        (exampleCards as readonly CardFace[]).map((card) => spokenCard(words, card, say.faces)),
+        code,
+      ),
+    ).toEqual([]);
     const rows = soloTables.robots.flatMap(({ world }) => shownRows({ world, hasCounter: true }));
     expect(rows).toHaveLength(60);
     const texts = rows.flatMap(({ action, response }) => [...action, ...response]);

@@ -1,7 +1,7 @@
 // Consume powers: which one with which goods, cards thrown for them, and the gambles.
 
 import type { DescribedOption } from '@orrery/race';
-import { goodOf, powerAt } from '../card-faces.ts';
+import { goodOf, shownFaces } from '../card-faces.ts';
 import { cardChoices, cardsOf, exactly, formOf, type Group, type Lack, one, type Picks, picked } from './form.ts';
 import type { FormMakers } from './form-maker.ts';
 import { powerChoices, powerId, upTo } from './simple-forms.ts';
@@ -53,7 +53,7 @@ function goodsGroup({ goods }: DescribedOption): Group | null {
 }
 
 function sameKindTwice({ power }: DescribedOption, goods: Group, picks: Picks): Lack | null {
-  const word = power === null ? null : powerAt('consume', power);
+  const word = power === null ? null : shownFaces.power('consume', power);
   if (word?.kind !== 'consumeGoods') return null;
   const { allDifferent, eachTimeDifferent } = word.consumes.goods;
   if (allDifferent !== true && eachTimeDifferent !== true) return null;

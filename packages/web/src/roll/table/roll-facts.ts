@@ -9,11 +9,12 @@ import {
   type SeatScore,
   type SideKind,
 } from '@orrery/roll';
+import type { Speaker } from '@orrery/words';
+import { rollPromptFor } from '@orrery/words';
 import type { RollAsk, RollTable } from '../../local/messages.ts';
 import { type Answers, type SeatPoints, spokenPoints, spokenWaiting, type Term } from '../../table/state-answers.ts';
 import type { BarPhase, BarStat } from '../../table/top-bar.ts';
-import type { Speaker } from '../../words/speaker.ts';
-import { rollPromptFor, words } from '../../words/wording.ts';
+import { words } from '../../words/wording.ts';
 import { requiredFor } from '../build-costs.ts';
 import { atWork, goodsOn, inCitizenry, inCup, onStack, selectedBy } from '../seat-facts.ts';
 import { sideOf, sideOnStack } from '../tile-faces.ts';

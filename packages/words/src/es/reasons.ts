@@ -1,0 +1,30 @@
+// Why a bot would do it, in Spanish: the share of winning it sees, and what makes the difference to the next best answer.
+
+import type { Words } from '../catalogue.ts';
+import type { ReasonPart } from '../reason-parts.ts';
+
+const parts: { readonly [P in ReasonPart]: string } = {
+  tempo: 'cuánto durará la partida',
+  goals: 'objetivos',
+  tableau: 'cartas en juego',
+  cards: 'número de cartas en la mano',
+  points: 'puntos',
+  military: 'fuerza militar',
+  discounts: 'descuentos',
+  goods: 'bienes',
+  rivals: 'lo que tienen los rivales',
+  lead: 'la ventaja',
+  hand: 'qué cartas hay en la mano',
+  credits: 'créditos',
+  dice: 'dados',
+  stacks: 'construcción',
+  plans: 'losetas por venir',
+  end: 'el final de la partida',
+};
+
+export const reasons: Words['reasons'] = {
+  parts,
+  share: (percent) => `Ganaría el ${percent} de partidas así.`,
+  term: (part, points) => `${part} ${points}`,
+  ahead: (terms) => `Frente a su segunda mejor respuesta, en puntos porcentuales: ${terms}.`,
+};

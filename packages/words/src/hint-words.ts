@@ -1,0 +1,56 @@
+// A hint in words: the names of what a bot would choose, and why where that is known. Where an answer has no names, the
+// form below is filled in with it.
+
+import { sideBySlug } from '@orrery/roll';
+import type { Words } from './catalogue.ts';
+import { signed } from './signed.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What a bot would answer, and why as it sees it; null where only its answer is known. */
+export interface ToldHint {
+  readonly answer: unknown;
+  readonly reason: {
+    readonly share: number;
+    readonly terms: readonly { readonly part: keyof Words['reasons']['parts']; readonly amount: number }[];
+  } | null;
+}
+
+/** What a text in an answer is called; null if it is no name, as a way to pay. */
+type NameOf = (leaf: string) => string | null;
+
+export function hintWords(hint: ToldHint, { words, faces }: Speaker): string {
+  const actions: { readonly [action: string]: { readonly name: string } | undefined } = words.actions;
+  return hintNaming(hint, words, (leaf) => actions[leaf]?.name ?? faces.find(leaf)?.name ?? null);
+}
+
+export const rollHintWords = (hint: ToldHint, { words }: Speaker): string =>
+  hintNaming(hint, words, (leaf) => sideBySlug(leaf)?.name ?? null);
+
+function hintNaming({ answer, reason }: ToldHint, words: Words, nameOf: NameOf): string {
+  const what = answerWords(answer, words, nameOf);
+  return reason === null ? what : words.joined.sentences([what, ...reasonWords(words, reason)]);
+}
+
+/** Terms that would round to nothing are left out, and so is all beyond the largest few. */
+const mostTerms = 3;
+
+function reasonWords(words: Words, { share, terms }: NonNullable<ToldHint['reason']>): string[] {
+  if (Number.isNaN(share)) return [];
+  const large = terms.map(({ part, amount }) => ({ part, points: Math.round(100 * amount) }));
+  const told = large.filter(({ points }) => points !== 0).slice(0, mostTerms);
+  const list = told.map(({ part, points }) => words.reasons.term(words.reasons.parts[part], signed(points)));
+  const percent = `${Math.round(100 * Math.min(1, share))}%`;
+  return [words.reasons.share(percent), ...(list.length === 0 ? [] : [words.reasons.ahead(words.joined.list(list))])];
+}
+
+function answerWords(answer: unknown, words: Words, nameOf: NameOf): string {
+  if (answer === null) return words.flow.hint.pass;
+  const names = leavesOf(answer).flatMap((leaf) => nameOf(leaf) ?? []);
+  return names.length === 0 ? words.flow.hint.given : words.flow.hint.would(words.joined.list(names));
+}
+
+/** Every text in an answer, whatever its shape. */
+function leavesOf(answer: unknown): string[] {
+  if (typeof answer === 'string') return [answer];
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(leavesOf) : [];
+}

@@ -1,0 +1,40 @@
+// Why an answer of Roll is not possible, in Hungarian, by code.
+
+import type { RollRefusalCode } from '@orrery/roll';
+import type { Naming } from '../../naming.ts';
+import { The } from '../numbers.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Reason = (data: Data, say: Naming) => string;
+
+const power = (data: Data, say: Naming): string =>
+  data.power === 'dictate' ? 'A Parancs' : typeof data.power === 'string' ? The(say.side(data.power)) : 'A képesség';
+
+export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+  'roll/malformed': () => 'A válasz hiányos.',
+  'roll/no-such-die': () => 'Ez a kocka nem ott van, ahonnan elvennéd.',
+  'roll/no-such-worker': () => 'Ez a munkás nem dolgozik ebben a fázisban.',
+  'roll/no-such-tile': () => 'Ez a lapka már nincs a tieid között.',
+  'roll/no-such-power': (data, say) => `${power(data, say)} nincs a tablódon.`,
+  'roll/no-such-good': () => 'Ez az áru már nincs meg.',
+  'roll/named-twice': () => 'Ugyanazt kétszer választottad.',
+  'roll/wrong-count': (data) =>
+    `Ennyit válassz: ${String(data.min)}–${String(data.max)}, ne ennyit: ${String(data.got)}.`,
+  'roll/not-wild': () => 'Csak a Joker kerülhet tetszésed szerinti helyre.',
+  'roll/wild-unplaced': () => 'Minden Jokernek kell egy oszlop.',
+  'roll/selector-stays': () => 'A kiválasztó kocka a helyén marad.',
+  'roll/die-dictated': () => 'Ezt a kockát félretetted a Parancshoz.',
+  'roll/power-used': (data, say) => `${power(data, say)} már fel van használva.`,
+  'roll/wrong-colour': (data, say) => `${power(data, say)} ilyen színű kockát nem tehet át.`,
+  'roll/wrong-column': (data, say) => `${power(data, say)} másik oszlopból visz munkást.`,
+  'roll/two-columns': (data, say) => `${power(data, say)} csak egy oszlopból visz munkásokat.`,
+  'roll/wrong-target': (data, say) => `${power(data, say)} másik oszlopba visz munkást.`,
+  'roll/same-column': () => 'Ez a munkás már ott van.',
+  'roll/worker-needed': () => 'Válaszd ki, melyik felfedező végezze el.',
+  'roll/no-rearranging': () => 'Most nem rendezheted át a kupacaidat.',
+  'roll/other-tiles': () => 'A kupacaid minden lapkájának maradnia kell, és más nem kerülhet közéjük.',
+  'roll/not-on-top': () => 'Nincs képességed, amellyel felülre tehetnéd.',
+  'roll/no-room': () => 'Ott nem lehet több áru.',
+  'roll/no-buying': () => 'Nincs képességed GyP-t venni.',
+  'roll/must-recall': () => 'Üres a kockavetőd: hívj vissza egy kockát.',
+};

@@ -1,0 +1,40 @@
+// Why an answer of Roll is not possible, in Japanese, by code.
+
+import type { RollRefusalCode } from '@orrery/roll';
+import type { Naming } from '../../naming.ts';
+import { quoted } from '../numbers.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Reason = (data: Data, say: Naming) => string;
+
+const power = (data: Data, say: Naming): string =>
+  data.power === 'dictate' ? '命令' : typeof data.power === 'string' ? quoted(say.side(data.power)) : 'このパワー';
+
+export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+  'roll/malformed': () => '回答が不完全です。',
+  'roll/no-such-die': () => 'そのダイスはそこにありません。',
+  'roll/no-such-worker': () => 'その労働者はこのフェイズで働いていません。',
+  'roll/no-such-tile': () => 'そのタイルはもうあなたのものではありません。',
+  'roll/no-such-power': (data, say) => `${power(data, say)}はあなたの帝国にありません。`,
+  'roll/no-such-good': () => 'その製品はもうありません。',
+  'roll/named-twice': () => '同じものを2回選んでいます。',
+  'roll/wrong-count': (data) =>
+    `${String(data.got)}つではなく、${String(data.min)}〜${String(data.max)}つ選んでください。`,
+  'roll/not-wild': () => '好きな列に置けるのはワイルドだけです。',
+  'roll/wild-unplaced': () => 'ワイルドのダイスはすべて列に置いてください。',
+  'roll/selector-stays': () => 'フェイズを選んだダイスは動かせません。',
+  'roll/die-dictated': () => 'そのダイスは命令のために脇に置かれています。',
+  'roll/power-used': (data, say) => `${power(data, say)}はもう使いました。`,
+  'roll/wrong-colour': (data, say) => `${power(data, say)}ではその色のダイスを動かせません。`,
+  'roll/wrong-column': (data, say) => `${power(data, say)}は別の列の労働者を動かします。`,
+  'roll/two-columns': (data, say) => `${power(data, say)}は1つの列の労働者だけを動かします。`,
+  'roll/wrong-target': (data, say) => `${power(data, say)}は別の列へ労働者を動かします。`,
+  'roll/same-column': () => 'その労働者はもうそこにいます。',
+  'roll/worker-needed': () => 'どの探索者が行うか選んでください。',
+  'roll/no-rearranging': () => '今は山を並べ替えられません。',
+  'roll/other-tiles': () => '山のタイルは増やすことも減らすこともできません。',
+  'roll/not-on-top': () => '山の上に置けるパワーがありません。',
+  'roll/no-room': () => 'そこには製品を置けません。',
+  'roll/no-buying': () => 'VPを買うパワーがありません。',
+  'roll/must-recall': () => 'カップが空です。ダイスを呼び戻してください。',
+};

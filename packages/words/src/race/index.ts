@@ -1,0 +1,6 @@
+// Race in words.
+
+export * from './card-words.ts';
+export * from './faces.ts';
+export * from './form-terms.ts';
+export * from './power-words.ts';
