@@ -9,6 +9,7 @@ const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
 const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
 const wordsDoors = '^packages/words/src/((race/|roll/)?index|testing/index)\\.ts$';
+const tableDoors = '^packages/table/src/((race/|roll/)?index)\\.ts$';
 const protocolDoor = '^packages/protocol/src/index\\.ts$';
 const testTools = ['^node_modules/(vitest|fast-check)/'];
 
@@ -65,6 +66,13 @@ export default {
       to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor] },
     },
     {
+      name: 'table-imports-kernel-games-and-words',
+      comment: 'What a person sees at a table knows no bots, no DOM, no Node, no socket, no library.',
+      severity: 'error',
+      from: { path: '^packages/table/src/', pathNot: test },
+      to: { pathNot: ['^packages/table/src/', kernelDoor, gameDoor, wordsDoors] },
+    },
+    {
       name: 'bots-import-kernel-and-games',
       comment: "Bots use the kernel's door and the games' doors.",
       severity: 'error',
@@ -92,7 +100,17 @@ export default {
       from: { path: '^packages/(cli|web)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', kernelDoor, kitDoor, gameDoor, wordsDoors, botsDoors, capsulesDoor, protocolDoor],
+        pathNot: [
+          '^packages/$1/',
+          kernelDoor,
+          kitDoor,
+          gameDoor,
+          wordsDoors,
+          tableDoors,
+          botsDoors,
+          capsulesDoor,
+          protocolDoor,
+        ],
       },
     },
     {
@@ -102,7 +120,16 @@ export default {
       from: { path: '^packages/server/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/server/', kernelDoor, gameDoor, wordsDoors, botsDoors, capsulesDoor, protocolDoor],
+        pathNot: [
+          '^packages/server/',
+          kernelDoor,
+          gameDoor,
+          wordsDoors,
+          tableDoors,
+          botsDoors,
+          capsulesDoor,
+          protocolDoor,
+        ],
       },
     },
     {

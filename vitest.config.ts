@@ -6,6 +6,7 @@ const packages = {
   race: 'games/race',
   roll: 'games/roll',
   words: 'words',
+  table: 'table',
   bots: 'bots',
   capsules: 'capsules',
   protocol: 'protocol',

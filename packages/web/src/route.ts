@@ -1,6 +1,6 @@
 // The address of each screen, behind the # so that any server can serve the page.
 
-import type { GameName } from './local/messages.ts';
+import type { GameName } from '@orrery/table';
 
 export type Route =
   | { readonly page: 'home' }

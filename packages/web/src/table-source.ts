@@ -2,7 +2,7 @@
 // from a record. The pages of both games know this and nothing else of it.
 
 import type { Refusal } from '@orrery/kernel';
-import type { Fact, Hint, Table } from './local/messages.ts';
+import type { Fact, Hint, Table } from '@orrery/table';
 
 export interface TableSource {
   /** Null until there is something to show. */

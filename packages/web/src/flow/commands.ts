@@ -1,6 +1,8 @@
 // What can be done by a single key, and who does it just now. Parts of the page lend their doings for as long as they are
 // shown; the latest lender goes first. Keys are letters without modifiers and rest while somebody types.
 
+import { askings } from '@orrery/table';
+
 /** At a table, in a replay (which shows a table too), and when a match is over. */
 export const contexts = {
   table: [
@@ -15,16 +17,7 @@ export const contexts = {
     'words',
     'settings',
     'log',
-    'sayPrompt',
-    'sayWaiting',
-    'sayPhase',
-    'sayScore',
-    'sayHand',
-    'sayEmpire',
-    'sayRivals',
-    'sayGoals',
-    'sayMilitary',
-    'sayStacks',
+    ...askings,
   ],
   replay: [
     'first',

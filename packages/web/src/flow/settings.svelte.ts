@@ -1,13 +1,11 @@
 // How a person likes the table: motion, words beside icons, order of the hand, what is done without asking, keys. Kept on
 // the device.
 
+import { type HandOrder, handOrders } from '@orrery/table/race';
 import { type Command, commands, contextOf, contexts, isFreeKey, type Keys, usualKeys } from './commands.ts';
 
 export const motions = ['off', 'fast', 'normal'] as const;
 export type Motion = (typeof motions)[number];
-
-export const handOrders = ['cost', 'type', 'drawn'] as const;
-export type HandOrder = (typeof handOrders)[number];
 
 /** Kinds of answers that need no decision; each can be switched off. */
 export const automaticKinds = ['only', 'alike', 'recall'] as const;

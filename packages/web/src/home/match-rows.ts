@@ -1,7 +1,7 @@
 // The list of my matches: what each row says, and in which order. My turn goes first, and there what runs out first.
 
 import type { Table } from '@orrery/protocol';
-import type { GameName } from '../local/messages.ts';
+import type { GameName } from '@orrery/table';
 import type { KeptMatch } from '../local/saved-match.ts';
 import { timeLeft } from '../online/option-words.ts';
 import { mySeat, openSeats, seatNames } from '../online/seats.ts';

@@ -1,6 +1,6 @@
 // The match behind "Play bots": three at the table for Roll, two for Race, ready at once.
 
-import type { GameName, NewMatch } from '../local/messages.ts';
+import type { GameName, NewMatch } from '@orrery/table';
 import { words } from '../words/wording.ts';
 
 export const quickLevel = 'greedy';

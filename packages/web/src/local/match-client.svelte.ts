@@ -2,10 +2,11 @@
 // tab writes a match; another one only shows it, follows what the first one writes, and may take over.
 
 import type { Refusal } from '@orrery/kernel';
+import type { Curtain, Fact, Hint, NewMatch, Table } from '@orrery/table';
+import { matchLike } from '@orrery/table';
 import type { TableSource } from '../table-source.ts';
-import type { Curtain, Fact, FromWorker, Hint, NewMatch, Table, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { becomeWriter, type WriterLock } from './one-writer.ts';
-import { matchLike } from './rematch.ts';
 import { type Kept, type KeptMatch, keepMatch, markStuck, newMatchKey, recordKey, savedRecord } from './saved-match.ts';
 
 /** `elsewhere`: another tab plays this match. The others: why it is not kept as it stands here. */

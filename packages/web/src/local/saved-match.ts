@@ -1,7 +1,7 @@
 // What is kept on this device between visits: the records of matches with what the first page says of them, and a few
 // choices. A match belongs to the person: the program takes none away by itself, and says so when it cannot keep one.
 
-import type { GameName } from './messages.ts';
+import type { GameName } from '@orrery/table';
 
 /** What the first page tells about a kept match. */
 export interface KeptMatch {

@@ -2,8 +2,9 @@
 // saved and taken up again in the middle, taken back, played to its end and told again the same.
 
 import { exampleCards } from '@orrery/race';
+import { answer, factsFrom, type HostedMatch, hostNew, hostSaved, savedText, tableOf, takeBack } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { answer, factsFrom, type HostedMatch, hostNew, hostSaved, savedText, tableOf, takeBack } from './match-host.ts';
+import { company } from './company.ts';
 
 const ways: readonly [string, object, number][] = [
   ['solo', { sets: ['base', 'gs'], solo: 'easy' }, 1],
@@ -21,13 +22,13 @@ const ways: readonly [string, object, number][] = [
 function open(options: object, seats: number): HostedMatch {
   const names = ['You', 'Halley', 'Tycho'].slice(0, seats);
   const bots = names.slice(1).map(() => 'greedy');
-  const opened = hostNew({ game: 'race', options, names, bots, seed: 'ways' }, 'unused');
+  const opened = hostNew(company, { game: 'race', options, names, bots, seed: 'ways' }, 'unused');
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
 
 async function reopen(saved: string): Promise<HostedMatch> {
-  const opened = await hostSaved(saved);
+  const opened = await hostSaved(company, saved);
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }

@@ -2,7 +2,6 @@
 // makes tables of the views that a server sends, since the rules are here.
 
 import type { Refusal, Result } from '@orrery/kernel';
-import { rulesVersions } from './hosted-games.ts';
 import {
   answer,
   curtainOf,
@@ -14,12 +13,14 @@ import {
   isOver,
   nextToLook,
   noMatch,
+  rulesVersions,
   savedText,
   tableOf,
+  tableOfView,
   takeBack,
-} from './match-host.ts';
+} from '@orrery/table';
+import { company } from './company.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { tableOfView } from './table-of-view.ts';
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {
@@ -70,7 +71,7 @@ function giveHint(question: number): void {
 type Playing = Exclude<ToWorker, { type: 'view' | 'rules' | 'hint' | 'resume' }>;
 
 async function resume(saved: string): Promise<Refusal | null> {
-  return open(await hostSaved(saved));
+  return open(await hostSaved(company, saved));
 }
 
 function open(opened: Result<HostedMatch>): Refusal | null {
@@ -83,7 +84,7 @@ function open(opened: Result<HostedMatch>): Refusal | null {
 }
 
 function handle(message: Playing): Refusal | null {
-  if (message.type === 'start') return open(hostNew(message.match, drawSeed()));
+  if (message.type === 'start') return open(hostNew(company, message.match, drawSeed()));
   if (hosted === null) return noMatch();
   if (message.type === 'reveal') {
     covered = false;

@@ -3,8 +3,9 @@
 
 import type { Refusal, Result } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
-import type { Fact, FromWorker, GameName, Hint, SeenMatch, Table, ToWorker } from '../local/messages.ts';
-import { noSeat } from '../local/messages.ts';
+import type { Fact, GameName, Hint, SeenMatch, Table } from '@orrery/table';
+import { noSeat } from '@orrery/table';
+import type { FromWorker, ToWorker } from '../local/messages.ts';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
 import { call, unreachable } from './api.ts';

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { SeatRequest, Table, TableSettings } from '@orrery/protocol';
-import type { GameName } from '../local/messages.ts';
+import type { GameName } from '@orrery/table';
 import { goTo } from '../route.ts';
 import { call } from './api.ts';
 import { me } from './me.svelte.ts';

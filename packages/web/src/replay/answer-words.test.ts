@@ -2,9 +2,9 @@
 
 import { makeBot } from '@orrery/bots';
 import { openQuestions, type Question, randomFor, startMatch, submit } from '@orrery/kernel';
+import { hostedGames } from '@orrery/table';
 import { en, raceAnswerText, rollAnswerText, speakerFor } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { hostedGames } from '../local/hosted-games.ts';
 
 const say = speakerFor(en, ['Halley', 'Mira', 'Tycho', 'Vega'], -1);
 

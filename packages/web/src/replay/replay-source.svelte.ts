@@ -2,13 +2,12 @@
 // Nothing can be answered; whoever moves through the match goes on from step to step.
 
 import type { Refusal, Seat } from '@orrery/kernel';
-import type { Fact, Table } from '../local/messages.ts';
+import type { Answered, Course, Eyes, Fact, Table } from '@orrery/table';
 import type { TableSource } from '../table-source.ts';
-import type { Answered, Eyes, Story } from './messages.ts';
 import { BadRecord, Teller } from './teller.ts';
 
 export class ReplaySource implements TableSource {
-  story: Story | null = $state.raw(null);
+  course: Course | null = $state.raw(null);
   table: Table | null = $state.raw(null);
   facts: readonly Fact[] = $state.raw([]);
   seenBefore = $state(0);
@@ -33,9 +32,9 @@ export class ReplaySource implements TableSource {
 
   async open(text: string, step: number | null): Promise<void> {
     try {
-      const story = await this.#teller.open(text);
-      const person = story.bots.indexOf(null);
-      this.story = story;
+      const course = await this.#teller.open(text);
+      const person = course.bots.indexOf(null);
+      this.course = course;
       this.eyes = { seat: Math.max(0, person), open: false };
       this.go(step ?? 0);
     } catch (bug) {
@@ -45,11 +44,11 @@ export class ReplaySource implements TableSource {
   }
 
   get rulesChanged(): readonly number[] {
-    return this.story?.rulesChanged ?? [];
+    return this.course?.rulesChanged ?? [];
   }
 
   get last(): number {
-    return (this.story?.steps.length ?? 1) - 1;
+    return (this.course?.steps.length ?? 1) - 1;
   }
 
   go(step: number): void {
@@ -62,7 +61,7 @@ export class ReplaySource implements TableSource {
 
   /** Where the round or phase before or after this moment begins. */
   jump(by: 'phase' | 'round', forward: boolean): void {
-    const steps = this.story?.steps ?? [];
+    const steps = this.course?.steps ?? [];
     const begins = (at: number): boolean => {
       const [here, before] = [steps[at], steps[at - 1]];
       if (here === undefined || before === undefined) return true;
@@ -86,9 +85,9 @@ export class ReplaySource implements TableSource {
       for (let wish = this.#wanted; wish !== null; wish = this.#wanted) {
         this.#wanted = null;
         const shown = await this.#teller.show(wish.step, wish.eyes);
-        const events = this.story?.steps[shown.step]?.events ?? 0;
+        const events = this.course?.steps[shown.step]?.events ?? 0;
         if (shown.facts !== null) this.#all = shown.facts;
-        this.seenBefore = this.story?.steps[shown.step - 1]?.events ?? 0;
+        this.seenBefore = this.course?.steps[shown.step - 1]?.events ?? 0;
         this.facts = this.#all.slice(0, events);
         this.table = shown.table;
         this.answered = shown.answered;
@@ -110,7 +109,7 @@ export class ReplaySource implements TableSource {
   undo(): void {}
 
   record(): Promise<string | null> {
-    return Promise.resolve(this.story?.record ?? null);
+    return Promise.resolve(this.course?.record ?? null);
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 // The page's end of a record that is told again. The worker answers each message with one, in their order.
 
 import type { Refusal } from '@orrery/kernel';
-import type { Eyes, FromReplay, Story, ToReplay } from './messages.ts';
+import type { Course, Eyes } from '@orrery/table';
+import type { FromReplay, ToReplay } from './messages.ts';
 
 export type Shown = Extract<FromReplay, { readonly type: 'shown' }>;
 
@@ -25,11 +26,11 @@ export class Teller {
   #worker: Worker | null = null;
   #waiting: Waiting[] = [];
 
-  async open(text: string): Promise<Story> {
+  async open(text: string): Promise<Course> {
     const reply = await this.#ask({ type: 'open', text });
     if (reply.type === 'refused') throw new BadRecord(reply.refusal);
     if (reply.type !== 'opened') throw new Error('the record was not opened');
-    return reply.story;
+    return reply.course;
   }
 
   async show(step: number, eyes: Eyes): Promise<Shown> {

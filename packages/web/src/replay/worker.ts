@@ -1,7 +1,9 @@
 // The worker in which a record is told again. Messages come in one after the other; each gets one reply.
 
-import type { Eyes, FromReplay, ToReplay } from './messages.ts';
-import { answeredAt, factsFor, openStory, type ToldMatch, tableAt, whyHidden } from './story.ts';
+import { playThrough } from '@orrery/capsules';
+import type { Eyes } from '@orrery/table';
+import { answeredAt, factsFor, openRecord, type ToldMatch, tableAt, whyHidden } from '@orrery/table';
+import type { FromReplay, ToReplay } from './messages.ts';
 
 /** The part of a worker's global scope that is used here. */
 interface WorkerScope {
@@ -26,11 +28,11 @@ scope.onmessage = ({ data }) => {
 
 async function handle(message: ToReplay): Promise<FromReplay> {
   if (message.type === 'open') {
-    const opened = await openStory(message.text);
+    const opened = await openRecord(message.text, playThrough);
     if (!opened.ok) return { type: 'refused', refusal: opened.refusal };
     told = opened.value;
     lastEyes = null;
-    return { type: 'opened', story: told.story };
+    return { type: 'opened', course: told.course };
   }
   if (told === null) throw new Error('no record is open');
   return show(told, message.step, message.eyes);

@@ -1,25 +1,8 @@
 // The printed sides of tiles as the page shows them.
 
-import { type Power, type Side, sideBySlug, sides, type WorldColour } from '@orrery/roll';
+import type { Power, Side, WorldColour } from '@orrery/roll';
 import type { Pictured } from '../art/pictures.ts';
 import type { IconName } from '../pieces/icons.ts';
-
-export function sideOf(slug: string): Side {
-  const found = sideBySlug(slug);
-  if (found === null) throw new Error(`there is no tile side ${slug}`);
-  return found;
-}
-
-/** The side of a tile that lies up on a stack. */
-export function sideOnStack(tile: string, stack: Side['kind']): Side {
-  const found = sides.find((side) => side.tile === tile && side.kind === stack);
-  if (found === undefined) throw new Error(`there is no tile ${tile}`);
-  return found;
-}
-
-/** The other side of a tile of the bag; home worlds and factions have none. */
-export const backOf = (side: Side): Side | null =>
-  side.tile.startsWith('T') ? (sides.find(({ tile, slug }) => tile === side.tile && slug !== side.slug) ?? null) : null;
 
 export const shadeOf = ({ kind, colour }: Side): WorldColour | 'dev' =>
   kind === 'development' ? 'dev' : (colour ?? 'grey');

@@ -79,6 +79,9 @@ const placesOf = (g: Game, seat: Seat, worlds: readonly Slug[]): number[] => {
 const worldsAt = (g: Game, seat: Seat, places: readonly number[]): Slug[] =>
   places.map((place) => slugOf(g, playerAt(g, seat).tableau[place] ?? noCard));
 
+const kindsAt = (g: Game, seat: Seat, places: readonly number[]): string[] =>
+  places.map((place) => faceAt(g, playerAt(g, seat).tableau[place] ?? noCard).good);
+
 /** Every set of goods a power could take; goods of the same kind on different worlds count as different. */
 function goodsFor(g: Game, seat: Seat, wants: Appetite): number[][] {
   if (wants.count === 0) return [[]];
@@ -221,7 +224,11 @@ function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedOption {
     power: refOf(g, usable),
     worth: doubled ? 2 * points : points,
     terms,
-    goods: { from: worldsAt(g, seat, wants.from), count: wants.count },
+    goods: {
+      from: worldsAt(g, seat, wants.from),
+      count: wants.count,
+      kinds: wants.different ? kindsAt(g, seat, wants.from) : null,
+    },
   });
 }
 

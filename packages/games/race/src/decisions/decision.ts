@@ -33,6 +33,13 @@ export interface DescribedWay {
   readonly terms: readonly DescribedTerm[];
 }
 
+export interface DescribedGoods {
+  readonly from: readonly Slug[];
+  readonly count: number;
+  /** Where all must be of different kinds, the kind of each; else null. */
+  readonly kinds: readonly string[] | null;
+}
+
 /** One thing that could be chosen, and why not if it cannot. */
 export interface DescribedOption {
   readonly card: Slug | null;
@@ -44,7 +51,7 @@ export interface DescribedOption {
   readonly terms: readonly DescribedTerm[];
   readonly ways: readonly DescribedWay[];
   /** Goods the power would take: the worlds to choose from, and how many. */
-  readonly goods: { readonly from: readonly Slug[]; readonly count: number } | null;
+  readonly goods: DescribedGoods | null;
   /** The seat whose world it is, for takeovers. */
   readonly owner: number | null;
   /** What the other side of a takeover has; `terms` are one's own. */

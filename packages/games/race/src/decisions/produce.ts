@@ -59,7 +59,7 @@ export const produceNext: Decision<'produceNext'> = {
         option({
           card: step.card === noCard ? null : slugOf(g, step.card),
           power: stepRefOf(g, step),
-          goods: { from: worldsAt(g, question.seat, step.places), count: step.kind === 'draw' ? 0 : 1 },
+          goods: { from: worldsAt(g, question.seat, step.places), count: step.kind === 'draw' ? 0 : 1, kinds: null },
         }),
       ),
     };

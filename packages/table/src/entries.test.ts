@@ -1,0 +1,45 @@
+// The gallery has everything there is, and finds it by name, by words of its powers, by kind, phase and set.
+
+import { designs, goalTiles } from '@orrery/race';
+import { sides } from '@orrery/roll';
+import { en } from '@orrery/words';
+import { expect, test } from 'vitest';
+import { entriesOf, everything, search } from './entries.ts';
+
+const race = entriesOf(en, 'race');
+const roll = entriesOf(en, 'roll');
+const names = (found: readonly { name: string }[]): string[] => found.map(({ name }) => name);
+
+test('nothing is left out, and everything has its own id', () => {
+  expect(race).toHaveLength(designs.length + goalTiles.length);
+  expect(roll).toHaveLength(sides.length);
+  for (const entries of [race, roll]) {
+    expect(new Set(entries.map(({ of, id }) => `${of}/${id}`)).size).toBe(entries.length);
+    expect(search(entries, everything)).toHaveLength(entries.length);
+  }
+});
+
+test('by name, whatever the case, the name first', () => {
+  expect(names(search(race, { ...everything, words: 'gem WORLD' }))[0]).toBe('Gem World');
+  expect(names(search(roll, { ...everything, words: 'galactic manda' }))[0]).toBe('Galactic Mandate');
+});
+
+test('by the words of a power', () => {
+  const found = search(race, { ...everything, words: 'hand limit' });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ text }) => text.toLowerCase().includes('hand limit'))).toBe(true);
+});
+
+test('by kind, phase and set together', () => {
+  const found = search(race, { words: '', kind: 'military', phase: 'explore', set: 'base' });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { kinds, phases, sets } of found) {
+    expect([kinds.includes('military'), phases.includes('explore'), sets.includes('base')]).toEqual([true, true, true]);
+  }
+  expect(search(race, { ...everything, kind: 'goal' })).toHaveLength(goalTiles.length);
+  expect(search(roll, { ...everything, phase: 'assign' }).length).toBeGreaterThan(5);
+});
+
+test('nothing fits nonsense', () => {
+  expect(search(race, { ...everything, words: 'qqqq' })).toEqual([]);
+});

@@ -1,0 +1,19 @@
+// The door of the table: what a person sees and says at one, in either game.
+
+export * from './entries.ts';
+export * from './forms/automatic.ts';
+export * from './forms/form.ts';
+export * from './games.ts';
+export * from './local/local-match.ts';
+export * from './local/rematch.ts';
+export * from './log-line.ts';
+export * from './replay/course.ts';
+export type { PlayThrough } from './replay/moments.ts';
+export * from './replay/replay.ts';
+export * from './replay/story-lines.ts';
+export * from './score-rows.ts';
+export * from './sign.ts';
+export * from './state-answers.ts';
+export * from './table.ts';
+export * from './table-of-view.ts';
+export * from './top-bar.ts';

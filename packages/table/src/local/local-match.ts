@@ -1,0 +1,200 @@
+// A match on this device: people who share it, bots on the other seats. Runs in the worker; knows nothing of workers or
+// pages. What one person may see is made for the seat that looks at the table, and for no other.
+// A bot gets its seat's view and nothing else. Its chance follows from seed and position, so that a match taken up
+// again goes on as it would have.
+
+import {
+  type AnyGame,
+  type AnyMatch,
+  assert,
+  faceFor,
+  loadRecord,
+  type MatchRecord,
+  ok,
+  openQuestions,
+  type Question,
+  type Random,
+  type Refusal,
+  type Result,
+  randomFor,
+  recordOf,
+  refuse,
+  refused,
+  type Seat,
+  saveRecord,
+  startMatch,
+  submit,
+  undo,
+} from '@orrery/kernel';
+import { anyGames, type HostedGame, hostedGames } from '../games.ts';
+import type { Curtain, Fact, GameName, Games, Hint, NewMatch, Table } from '../table.ts';
+import { tableOfView } from '../table-of-view.ts';
+
+/** Whoever plays or advises at the table without being a person. It gets a seat's view and nothing else. */
+export interface LocalBot {
+  answer(view: unknown, question: Question, random: Random): unknown;
+}
+
+/** What a match on this device needs from outside the rules. */
+export interface Company {
+  /** The bot of this name. */
+  bot(name: string, game: AnyGame): Result<LocalBot>;
+  /** What a strong bot would answer, best first, and why. */
+  explain(game: AnyGame, view: unknown, question: Question, random: Random): readonly Advice[];
+  /** Takes up a saved match, whatever version saved it. */
+  takeUp(game: AnyGame, record: MatchRecord): Promise<Result<AnyMatch>>;
+}
+
+export interface Advice {
+  readonly answer: unknown;
+  readonly share: number;
+  readonly terms: NonNullable<Hint['reason']>['terms'];
+}
+
+export interface HostedMatch {
+  readonly match: AnyMatch;
+  readonly name: GameName;
+  readonly hosted: HostedGame;
+  /** The people's. */
+  readonly people: readonly Seat[];
+  /** The one of them who looks at the table. */
+  seat: Seat;
+  /** By seat; null is a person. */
+  readonly bots: readonly (LocalBot | null)[];
+  readonly company: Company;
+}
+
+const mostBotAnswers = 10_000;
+
+export function hostNew(
+  company: Company,
+  { game, options, names, bots, seed }: NewMatch,
+  drawnSeed: string,
+): Result<HostedMatch> {
+  const seats = names.map((name, seat) => {
+    const bot = seat === 0 ? null : bots[seat - 1];
+    return bot === null ? { name } : { name, bot: bot ?? 'random' };
+  });
+  const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null };
+  const started = startMatch(hostedGames[game].game, setup);
+  return started.ok ? host(company, started.value) : started;
+}
+
+/**
+ * Takes up a saved match by playing it again: so the whole story is told as well. One that an earlier version saved is
+ * played again under the rules of its time, where they are kept, and goes on from there; otherwise from its snapshot.
+ */
+export async function hostSaved(company: Company, saved: string): Promise<Result<HostedMatch>> {
+  const loaded = loadRecord(saved, anyGames);
+  if (!loaded.ok) return loaded;
+  const { record } = loaded.value;
+  const taken = await company.takeUp(hostedGames[record.game as GameName].game, record);
+  return taken.ok ? host(company, taken.value) : taken;
+}
+
+function host(company: Company, match: AnyMatch): Result<HostedMatch> {
+  const name = match.header.game as GameName;
+  const hosted = hostedGames[name];
+  const bots: (LocalBot | null)[] = [];
+  for (const { bot } of match.header.seats) {
+    if (bot === undefined) {
+      bots.push(null);
+      continue;
+    }
+    const made = company.bot(bot, hosted.game);
+    if (!made.ok) return made;
+    bots.push(made.value);
+  }
+  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const [seat] = people;
+  if (seat === undefined) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
+  const opened: HostedMatch = { match, name, hosted, people, seat, bots, company };
+  letBotsPlay(opened);
+  opened.seat = nextToLook(opened);
+  return ok(opened);
+}
+
+/** Who must have the device next: whoever has it, as long as something is asked of him; else the next one round. */
+export function nextToLook({ match, people, seat, bots }: HostedMatch): Seat {
+  const asked = openQuestions(match.state).map((question) => question.seat);
+  if (asked.includes(seat)) return seat;
+  const around = Array.from(bots, (_, step) => (seat + step + 1) % bots.length);
+  return around.find((each) => people.includes(each) && asked.includes(each)) ?? seat;
+}
+
+/** The person's answer, and then the bots', until a person is asked again. */
+export function answer(hosted: HostedMatch, question: number, given: unknown): Refusal | null {
+  const refusal = submit(hosted.match, hosted.seat, question, given);
+  if (refusal === null) letBotsPlay(hosted);
+  return refusal;
+}
+
+export function takeBack(hosted: HostedMatch): Refusal | null {
+  const refusal = undo(hosted.match, hosted.seat);
+  if (refusal === null) letBotsPlay(hosted);
+  return refusal;
+}
+
+function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
+  for (let given = 0; given < mostBotAnswers; given++) {
+    const question = openQuestions(match.state).find(({ seat }) => bots[seat] !== null);
+    if (question === undefined) return;
+    const { seat, id } = question;
+    const chance = randomFor(
+      { text: match.header.seed, generator: 'xoshiro128' },
+      `bot/${seat}/${match.answers.length}`,
+    );
+    const refusal = submit(match, seat, id, bots[seat]?.answer(game.viewFor(match.state, seat), question, chance));
+    assert(refusal === null, `the bot's answer to ${question.kind} is refused: ${refusal?.code}`);
+  }
+  assert(false, 'the bots come to no end');
+}
+
+/** What the seat that looks may see of the match as it stands. */
+export function tableOf({ match, name, hosted, seat }: HostedMatch, hint: Hint | null = null): Table {
+  return tableOfView({
+    game: name,
+    seat,
+    names: match.header.seats.map((each) => each.name ?? ''),
+    view: hosted.game.viewFor(match.state, seat),
+    canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
+    result: hosted.game.outcome(match.state),
+    hint,
+  });
+}
+
+/** What a strong bot would do; like any bot it gets the seat's view and nothing else. Null if nothing such is asked. */
+export function hintFor({ match, hosted: { game }, seat, company }: HostedMatch, id: number): Hint | null {
+  const question = openQuestions(match.state).find((each) => each.id === id && each.seat === seat);
+  if (question === undefined) return null;
+  const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `hint/${match.answers.length}`);
+  const [best] = company.explain(game, game.viewFor(match.state, seat), question, chance);
+  if (best === undefined) return { question: id, answer: game.fallback(match.state, question), reason: null };
+  const { answer: advised, share, terms } = best;
+  return { question: id, answer: advised, reason: { share, terms } };
+}
+
+/** What everybody may see while the device changes hands. */
+export function curtainOf({ match, name, hosted, seat }: HostedMatch): Curtain {
+  const { round } = hosted.game.viewFor(match.state, null) as Games[GameName]['view'];
+  return { game: name, seat, names: match.header.seats.map((each) => each.name ?? ''), round };
+}
+
+export const isOver = ({ match, hosted }: HostedMatch): boolean => hosted.game.outcome(match.state) !== null;
+
+export function factsFrom({ match, seat }: HostedMatch, from: number): Fact[] {
+  return match.events.slice(from).map((told) => faceFor(told, seat) as Fact);
+}
+
+/**
+ * The record with the state it stands in, so that a later version can go on with it. What was told is left out: it comes
+ * from playing the answers again.
+ */
+export function savedText({ match }: HostedMatch): string {
+  const { snapshot, ...record } = recordOf(match);
+  if (snapshot === undefined) return saveRecord(record);
+  const { events: _, ...kept } = snapshot;
+  return saveRecord({ ...record, snapshot: kept });
+}
+
+export const noMatch = (): Refusal => refuse('kernel/match-over');

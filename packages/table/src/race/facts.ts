@@ -1,0 +1,161 @@
+// What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
+
+import { callers, type PlayedPhase, type PlayerView, type RaceView } from '@orrery/race';
+import type { Speaker, Words } from '@orrery/words';
+import { promptFor } from '@orrery/words';
+import { type Answers, type SeatPoints, spokenPoints, spokenSum, spokenWaiting, type Term } from '../state-answers.ts';
+import type { Ask, RaceStanding, RaceTable } from '../table.ts';
+import type { BarPhase, BarStat } from '../top-bar.ts';
+import { goalTile } from './goal-words.ts';
+import { hasDie } from './robot-mat.ts';
+
+const played: readonly PlayedPhase[] = ['explore', 'develop', 'settle', 'consume', 'produce'];
+/** With so many cards an empire ends the match. */
+export const fullTableau = 12;
+
+// While actions are being chosen, the table still shows those of the last round.
+const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase !== 'action';
+
+function pickers(view: RaceView, phase: PlayedPhase, { words }: Speaker, nameOf: Speaker['seat']): string[] {
+  if (!isRevealed(view)) return [];
+  const seats = view.players
+    .filter(({ actions }) => actions.some((action) => callers[phase].includes(action)))
+    .map(({ seat }) => nameOf(seat));
+  return hasDie(view, phase) ? [...seats, words.robot.name] : seats;
+}
+
+export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>
+  played.map((phase) => {
+    const by = pickers(view, phase, say, say.seat);
+    const note = by.length === 0 ? '' : say.words.table.pickedBy(pickers(view, phase, say, say.within));
+    return { icon: phase, name: say.words.phases[phase], now: view.phase === phase, on: by.length > 0, by, note };
+  });
+
+export function barStats(words: Words, { pool, supplies }: RaceView): BarStat[] {
+  const total = (of: 'deck' | 'discard'): number => supplies.reduce((sum, supply) => sum + supply[of], 0);
+  return [
+    { icon: 'chip', amount: Math.max(0, pool), word: words.table.pool, minor: false },
+    { icon: 'deck', amount: total('deck'), word: words.table.deck, minor: false },
+    { icon: null, amount: total('discard'), word: words.table.discard, minor: true },
+  ];
+}
+
+/** What comes after the phase that runs. */
+export function nextText(view: RaceView, say: Speaker): string {
+  const at = (played as readonly string[]).indexOf(view.phase);
+  if (at < 0) return '';
+  const next = played.slice(at + 1).find((phase) => pickers(view, phase, say, say.within).length > 0);
+  if (next === undefined) return say.words.flow.nextRound;
+  return say.words.flow.next(say.words.phases[next], pickers(view, next, say, say.within));
+}
+
+export function pointTerms(standing: RaceStanding, say: Speaker): Term[] {
+  const { byCard, byGoal, chips } = standing;
+  const all: Term[] = [
+    ...byCard.map(({ card, vp }) => ({ label: say.card(card), amount: vp })),
+    ...byCard.map(({ card, bonus }) => ({ label: say.words.flow.points.bonus(say.card(card)), amount: bonus })),
+    { label: say.words.flow.points.chips, amount: chips },
+    ...byGoal.map(({ goal, vp }) => ({ label: say.words.flow.points.goal(say.goal(goal)), amount: vp })),
+  ];
+  return all.filter(({ amount }) => amount !== 0);
+}
+
+export const pointsOf = ({ standings }: RaceTable, say: Speaker): SeatPoints[] =>
+  standings.map((standing, seat) => ({
+    seat,
+    name: say.seat(seat),
+    total: standing.total,
+    terms: pointTerms(standing, say),
+  }));
+
+/** Strength by card; what depends on other cards gets what the rest does not explain. */
+export function strengthTerms({ tableau }: PlayerView, total: number, say: Speaker): Term[] {
+  let left = total;
+  const depending: string[] = [];
+  const terms = tableau.flatMap(({ card }): Term[] => {
+    const powers = say.faces
+      .face(card)
+      .powers.filter((power) => power.kind === 'military' && power.against === undefined);
+    const amount = powers.reduce((sum, power) => sum + ('amount' in power && !('per' in power) ? power.amount : 0), 0);
+    if (powers.some((power) => 'per' in power)) depending.push(say.card(card));
+    left -= amount;
+    return amount === 0 ? [] : [{ label: say.card(card), amount }];
+  });
+  return left === 0 ? terms : [...terms, { label: say.words.joined.list(depending), amount: left }];
+}
+
+const withGoods = ({ tableau }: PlayerView): number => tableau.filter(({ good }) => good).length;
+
+/** What is open about a seat, in the order of its strip. */
+export const seatFacts = (words: Words, player: PlayerView, { military, total }: RaceStanding): string[] => [
+  words.table.points(total),
+  words.table.inHand(player.hand.count + player.drawn.count),
+  words.table.military(military),
+  words.table.chips(player.chips),
+  words.table.goods(withGoods(player)),
+  words.table.inPlay(player.tableau.length),
+];
+
+function spokenPhase(view: RaceView, say: Speaker): string {
+  const { list, sentence, sentences } = say.words.joined;
+  const now = sentence(list([say.words.table.round(view.round), say.words.phases[view.phase]]));
+  if (!isRevealed(view)) return sentences([now, say.words.flow.said.noPicks]);
+  const picked = played.flatMap((phase) => {
+    const by = pickers(view, phase, say, say.within);
+    return by.length === 0 ? [] : [sentence(say.words.flow.said.picked(say.words.phases[phase], by))];
+  });
+  return sentences([now, ...picked]);
+}
+
+function spokenTableau({ tableau }: PlayerView, say: Speaker): string {
+  const cards = tableau.map(({ card, good }) => {
+    const kind = good ? say.faces.good(card) : null;
+    return kind === null
+      ? say.card(card)
+      : say.words.joined.aside(say.card(card), say.words.card.good(say.words.goods[kind].name));
+  });
+  return say.words.flow.said.tableau(cards, fullTableau);
+}
+
+function spokenCost({ words, faces }: Speaker, card: string): string {
+  const { name, cost, defense } = faces.face(card);
+  return words.joined.aside(name, defense === null ? words.card.cost(cost ?? 0) : words.card.defence(defense));
+}
+
+export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): Answers {
+  const { view, standings, seat } = table;
+  const mine = view.players[seat];
+  const standing = standings[seat];
+  const points = (): SeatPoints[] => pointsOf(table, say);
+  return {
+    sayPrompt: () => {
+      if (ask === null) return spokenWaiting(say, view.waitedFor, seat);
+      const { todo, why } = promptFor(ask.question, say);
+      return say.words.joined.sentences([todo, why, nextText(view, say)].filter((text) => text !== ''));
+    },
+    sayWaiting: () => spokenWaiting(say, view.waitedFor, seat),
+    sayPhase: () => spokenPhase(view, say),
+    sayScore: () => say.words.joined.sentences(points().map((each) => spokenPoints(say.words, each))),
+    sayHand: () => say.words.flow.said.hand((mine?.hand.cards ?? []).map((card) => spokenCost(say, card))),
+    sayEmpire: () => (mine === undefined ? '' : spokenTableau(mine, say)),
+    sayRivals: () =>
+      say.words.joined.sentences(
+        view.players
+          .filter((player) => player.seat !== seat)
+          .map((player) => {
+            const open = standings[player.seat];
+            return open === undefined
+              ? ''
+              : say.words.flow.said.seat(say.seat(player.seat), seatFacts(say.words, player, open));
+          }),
+      ),
+    sayGoals: () =>
+      view.goals.length === 0
+        ? say.words.flow.said.noGoals
+        : say.words.joined.sentences(view.goals.map((goal) => goalTile(goal, say))),
+    sayMilitary: () =>
+      mine === undefined || standing === undefined
+        ? ''
+        : spokenSum(say.words, standing.military, strengthTerms(mine, standing.military, say)),
+  };
+}

@@ -1,0 +1,58 @@
+// How far everybody is towards the goal tiles: what I have, who is ahead, and what the tile asks for at least.
+
+import { type GoalTile, goalTiles, type RaceView } from '@orrery/race';
+import type { Speaker } from '@orrery/words';
+import type { RaceStanding } from '../table.ts';
+
+export interface ShownGoal {
+  readonly tile: GoalTile;
+  readonly what: string;
+  readonly worth: string;
+  /** Names of those who hold it. */
+  readonly holders: readonly string[];
+  readonly isMine: boolean;
+  /** "you 2 of 4 · Halley 3 of 4". */
+  readonly distance: string;
+  /** My share of what it takes to get it, 0 to 1. */
+  readonly share: number;
+}
+
+export function shownGoals(goals: RaceView['goals'], standings: readonly RaceStanding[], say: Speaker): ShownGoal[] {
+  return goals.flatMap(({ goal, holders }, at) => {
+    const tile = goalTiles.find(({ id }) => id === goal);
+    if (tile === undefined) return [];
+    const amounts = standings.map(({ towards }) => towards[at] ?? 0);
+    return [
+      {
+        tile,
+        ...say.words.goal(tile),
+        holders: holders.map(say.seat),
+        isMine: holders.includes(say.you),
+        distance: distanceOf(tile, amounts, holders.length > 0, say),
+        share: shareOf(tile, amounts, say.you),
+      },
+    ];
+  });
+}
+
+function distanceOf(tile: GoalTile, amounts: readonly number[], isHeld: boolean, say: Speaker): string {
+  if (tile.type === 'first' && isHeld) return '';
+  const asked = (amount: number): string =>
+    tile.type === 'first' || amount < tile.minimum ? say.words.goalWords.need(amount, tile.minimum) : String(amount);
+  const others = amounts.map((amount, seat) => ({ seat, amount })).filter(({ seat }) => seat !== say.you);
+  const most = Math.max(...others.map(({ amount }) => amount));
+  const leaders = others.filter(({ amount }) => amount === most && amount > 0).map(({ seat }) => say.seat(seat));
+  const mine = amounts[say.you];
+  return [
+    ...(mine === undefined ? [] : [say.words.goalWords.yours(asked(mine))]),
+    ...(leaders.length === 0 ? [] : [say.words.goalWords.best(leaders, asked(most))]),
+  ].join(' · ');
+}
+
+/** For a "most" tile one more than the best of the others is needed, and the minimum in any case. */
+function shareOf(tile: GoalTile, amounts: readonly number[], you: number): number {
+  const mine = amounts[you] ?? 0;
+  const best = Math.max(0, ...amounts.filter((_, seat) => seat !== you));
+  const needed = tile.type === 'first' ? tile.minimum : Math.max(tile.minimum, best + 1);
+  return Math.max(0, Math.min(1, mine / needed));
+}

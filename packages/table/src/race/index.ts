@@ -1,0 +1,12 @@
+// A table of Race.
+
+export * from './choice-words.ts';
+export * from './draft-groups.ts';
+export * from './facts.ts';
+export * from './forms/form.ts';
+export * from './forms/forms.ts';
+export * from './goal-standing.ts';
+export * from './hand-order.ts';
+export * from './robot-mat.ts';
+export * from './robot-story.ts';
+export * from './setup.ts';

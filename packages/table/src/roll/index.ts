@@ -1,0 +1,11 @@
+// A table of Roll.
+
+export * from './build-costs.ts';
+export * from './choice-words.ts';
+export * from './facts.ts';
+export * from './forms/form.ts';
+export * from './forms/forms.ts';
+export * from './forms/plan-draft.ts';
+export * from './odds.ts';
+export * from './outcomes.ts';
+export * from './seat-facts.ts';

@@ -1,0 +1,191 @@
+// The final scores in words and terms, one row per seat, the same shape for both games.
+
+import type { Seat } from '@orrery/kernel';
+import { sideBySlug } from '@orrery/roll';
+import type { Speaker, Words } from '@orrery/words';
+import { endBonusText } from '@orrery/words/race';
+import type { Course, RaceSheet, RobotSheet, RollSheet } from './replay/course.ts';
+import type { Table } from './table.ts';
+
+export type Source = keyof Words['after']['source'];
+
+export interface ScoreTerm {
+  readonly name: string;
+  readonly points: number;
+  /** What it counted, line by line. */
+  readonly lines: readonly string[];
+  /** The card or side that can be looked at. */
+  readonly piece: string | null;
+}
+
+export interface ScorePart {
+  readonly source: Source;
+  readonly points: number;
+  readonly terms: readonly ScoreTerm[];
+}
+
+export interface ScoreRow {
+  /** Null is the robot of a solo game. */
+  readonly seat: Seat | null;
+  readonly rank: number;
+  readonly name: string;
+  readonly note: string | null;
+  readonly parts: readonly ScorePart[];
+  readonly total: number;
+  readonly tieBreak: number;
+}
+
+/** Places and points alone: all there is until the record has been told again. */
+export const rowsFromResult = ({ result }: Table, say: Speaker): ScoreRow[] =>
+  [...(result ?? [])]
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+    .map(({ seat, rank, score }) => ({
+      seat,
+      rank,
+      name: say.seat(seat),
+      note: null,
+      parts: [],
+      total: score,
+      tieBreak: 0,
+    }));
+
+/** First place first. */
+export function rowsOf(course: Course, say: Speaker): ScoreRow[] {
+  const rows = (course.result ?? []).flatMap(({ seat, rank }): ScoreRow[] => {
+    const sheet = course.sheets[seat];
+    if (sheet === undefined) return [];
+    const bot = course.bots[seat] ?? null;
+    const parts = sheet.game === 'race' ? raceParts(sheet, course, say) : rollParts(sheet, say);
+    const note = bot === null ? null : say.words.after.bot(say.words.levels[bot] ?? bot);
+    return [{ seat, rank, name: say.seat(seat), note, parts, total: sheet.total, tieBreak: sheet.tieBreak }];
+  });
+  const [alone] = rows;
+  if (course.robot !== null && alone !== undefined) rows.push(robotRow(say, course.robot, alone));
+  return rows.sort((a, b) => a.rank - b.rank || (a.seat ?? 99) - (b.seat ?? 99));
+}
+
+const sum = (terms: readonly { readonly points: number }[]): number =>
+  terms.reduce((total, { points }) => total + points, 0);
+
+const part = (source: Source, terms: readonly ScoreTerm[]): ScorePart => ({ source, points: sum(terms), terms });
+
+const chipsPart = (words: Words, chips: number): ScorePart =>
+  part('chips', chips === 0 ? [] : [{ name: words.after.chipsTerm, points: chips, lines: [], piece: null }]);
+
+function raceParts({ cards, chips, bonuses, goals }: RaceSheet, course: Course, say: Speaker): ScorePart[] {
+  const hasGoals = course.sheets.some((sheet) => sheet.game === 'race' && sheet.goals.length > 0);
+  return [
+    part(
+      'cards',
+      cards.map(({ card, vp }) => ({ name: say.card(card), points: vp, lines: [], piece: card })),
+    ),
+    part(
+      'bonuses',
+      bonuses.map(({ card, vp, lines }) => ({
+        name: say.card(card),
+        points: vp,
+        lines: lines.map(({ line, count, vp: points, cards: counted }) => {
+          const sum = say.words.joined.line(
+            endBonusText(say.words, line, say.faces),
+            say.words.after.counted(count, points),
+          );
+          return counted.length === 0 ? sum : say.words.joined.aside(sum, say.words.joined.list(counted.map(say.card)));
+        }),
+        piece: card,
+      })),
+    ),
+    chipsPart(say.words, chips),
+    ...(hasGoals
+      ? [
+          part(
+            'goals',
+            goals.map(({ goal, vp, shared }) => ({
+              name: say.goal(goal),
+              points: vp,
+              lines: shared ? [say.words.after.goalShared] : [],
+              piece: null,
+            })),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function rollParts({ tiles, chips, bonuses }: RollSheet, say: Speaker): ScorePart[] {
+  return [
+    part(
+      'tiles',
+      tiles.map(({ side, vp }) => ({ name: say.side(side), points: vp, lines: [], piece: side })),
+    ),
+    part(
+      'bonuses',
+      bonuses.map(({ side, vp }) => ({
+        name: say.side(side),
+        points: vp,
+        lines: (sideBySlug(side)?.powers ?? [])
+          .filter(({ trigger }) => trigger === 'gameEnd')
+          .map((power) => say.words.roll.power(power)),
+        piece: side,
+      })),
+    ),
+    chipsPart(say.words, chips),
+  ];
+}
+
+function robotRow(say: Speaker, { cards, chips, sixes, total, tieBreak }: RobotSheet, player: ScoreRow): ScoreRow {
+  const term = (name: string, points: number): ScoreTerm[] =>
+    points === 0 ? [] : [{ name, points, lines: [], piece: null }];
+  const equal = total === player.total && tieBreak === player.tieBreak;
+  return {
+    seat: null,
+    rank: player.rank === 1 && !equal ? 2 : 1,
+    name: say.words.after.robot,
+    note: null,
+    parts: [
+      part('cards', term(say.words.after.source.cards, cards)),
+      part('bonuses', term(say.words.after.robotSixes, sixes)),
+      chipsPart(say.words, chips),
+    ],
+    total,
+    tieBreak,
+  };
+}
+
+/** "You win by 5", or how the tie was broken. */
+export function verdictOf(words: Words, rows: readonly ScoreRow[], you: Seat): string {
+  const [first, second] = rows;
+  if (first === undefined || first.rank !== 1) return words.after.over; // the robot's row is still to come
+  const winners = rows.filter(({ rank }) => rank === 1);
+  if (winners.length > 1) return words.after.shared(winners.map(({ name }) => name));
+  const margin = second === undefined ? 0 : first.total - second.total;
+  if (first.seat === you) return margin > 0 ? words.after.wonBy(margin) : words.after.won;
+  return margin > 0 ? words.after.lostBy(first.name, margin) : words.after.lost(first.name);
+}
+
+/** What ended it, and what decided among equals. */
+export function reasonsOf(course: Course, rows: readonly ScoreRow[], say: Speaker): string[] {
+  const ends = course.endings.map(({ why, seats }) =>
+    why === 'pool' ? say.words.after.endedByPool : say.words.after.endedByTableau(seats.map(say.seat)),
+  );
+  const best = rows[0]?.total;
+  const equal = rows.filter(({ total }) => total === best);
+  if (equal.length < 2) return ends;
+  const amounts = equal.map(({ name, tieBreak }) => say.words.after.standing(name, tieBreak));
+  return [...ends, course.game === 'race' ? say.words.after.tieRace(amounts) : say.words.after.tieRoll(amounts)];
+}
+
+/** The pieces of a row that brought most. */
+export function bestOf(row: ScoreRow, most: number): { readonly piece: string; readonly points: number }[] {
+  const worth = new Map<string, number>();
+  for (const { terms } of row.parts) {
+    for (const { piece, points } of terms) if (piece !== null) worth.set(piece, (worth.get(piece) ?? 0) + points);
+  }
+  return [...worth]
+    .map(([piece, points]) => ({ piece, points }))
+    .sort((a, b) => b.points - a.points || (a.piece < b.piece ? -1 : 1))
+    .slice(0, most);
+}
+
+/** Every part in one sentence, for voices. */
+export const spokenParts = (words: Words, { parts }: ScoreRow): string =>
+  words.joined.list(parts.map(({ source, points }) => words.after.part(words.after.source[source], points)));

@@ -1,0 +1,23 @@
+// What the bar above a table shows of a game.
+
+import type { Sign } from './sign.ts';
+
+export interface BarPhase {
+  readonly icon: Sign;
+  readonly name: string;
+  readonly now: boolean;
+  /** It happens in this round. */
+  readonly on: boolean;
+  /** Who picked it. */
+  readonly by: readonly string[];
+  /** The same for voices. */
+  readonly note: string;
+}
+
+export interface BarStat {
+  readonly icon: Sign | null;
+  readonly amount: number;
+  readonly word: string;
+  /** Left out where there is little room. */
+  readonly minor: boolean;
+}
