@@ -2,7 +2,7 @@
 // they stand. The same from a match on this device, from a server and from a record.
 
 import type { Placing, Seat } from '@orrery/kernel';
-import type { Description, RaceEvent, RaceQuestion, RaceView, Slug } from '@orrery/race';
+import type { RaceDescribed, RaceEvent, RaceQuestion, RaceView, Slug } from '@orrery/race';
 import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
 import type { ToldHint } from '@orrery/words';
 
@@ -68,7 +68,7 @@ export interface RaceStanding {
 export interface Games {
   readonly race: {
     readonly view: RaceView;
-    readonly ask: AskOf<RaceQuestion, Description>;
+    readonly ask: AskOf<RaceQuestion, RaceDescribed>;
     readonly event: RaceEvent;
     readonly standing: RaceStanding;
   };

@@ -2,7 +2,7 @@
 
 import { drawsInLane, type GameDefinition, linesOf, randomFromNumber, run } from '@orrery/kernel';
 import { broken } from './conservation.ts';
-import type { Description } from './decisions/decision.ts';
+import type { RaceDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RaceEvent } from './events.ts';
@@ -17,7 +17,7 @@ import { shuffleHidden } from './shuffle-hidden.ts';
 import { clone, type RaceState } from './state.ts';
 import { type RaceView, viewFor } from './view.ts';
 
-export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, Description> = {
+export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, RaceDescribed> = {
   name: 'race',
   rulesVersion: 2,
   stateVersion: 2,
@@ -61,7 +61,7 @@ export { solo as soloTables } from './cards/solo.ts';
 export type * from './cards/solo-tables.ts';
 export { catalogueOf } from './catalogue-of.ts';
 export { ScriptUsedUp } from './dealer.ts';
-export type { DescribedOption, DescribedTerm, DescribedWay, Description } from './decisions/decision.ts';
+export * from './decisions/described.ts';
 export * from './events.ts';
 export { bestSale, bonusNow, goalAmounts, pointsNow, salePrice, strengthNow, worldPrice } from './insight.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
@@ -69,6 +69,7 @@ export * from './options.ts';
 export { exampleCards } from './own-cards/example-cards.ts';
 export { ownCardSchema } from './own-cards/json-schema.ts';
 export { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, readOwnCards } from './own-cards/own-cards.ts';
+export { strengthsOf } from './powers/strength.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';

@@ -47,11 +47,13 @@ test('prices of worlds are those the question shows', () => {
   eachPosition((state, question) => {
     if (question.kind !== 'settlePlace') return;
     const { faces, bySlug } = catalogueOf(state.options);
-    for (const { card, ways } of race.describe(race.viewFor(state, question.seat), question).options) {
-      const face = faces[bySlug.get(card ?? '') ?? -1];
+    const described = race.describe(race.viewFor(state, question.seat), question);
+    if (described.kind !== 'settlePlace') throw new Error('another question');
+    for (const { card, ways } of described.hand) {
+      const face = faces[bySlug.get(card) ?? -1];
       const paying = ways.find(({ way }) => way === 'pay');
       if (face === undefined || paying === undefined) continue;
-      expect(worldPrice(state, question.seat, face)).toEqual({ price: paying.price, missing: 0 });
+      expect(worldPrice(state, question.seat, face)).toEqual({ price: paying.price?.total, missing: 0 });
       compared += 1;
     }
   });

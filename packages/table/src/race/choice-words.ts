@@ -1,13 +1,12 @@
 // What stands at the foot of a choice: its price, its worth, or why it cannot be.
 
-import type { Action, DescribedOption, DescribedTerm, DescribedWay } from '@orrery/race';
+import type { Action, DescribedTarget, DescribedTerm, DescribedWay } from '@orrery/race';
 import type { Speaker } from '@orrery/words';
 import { plain, refusalText, signed } from '@orrery/words';
 import { powerText } from '@orrery/words/race';
 import type { Sign } from '../sign.ts';
 
-import type { Choice, GroupId } from './forms/form.ts';
-import { sumOf } from './forms/spending.ts';
+import type { Choice, ToldChoice } from './forms/form.ts';
 
 export interface Foot {
   readonly possible: boolean;
@@ -17,37 +16,36 @@ export interface Foot {
   readonly lines: readonly string[];
 }
 
-export function footOf(group: GroupId, { option, legal }: Choice, say: Speaker): Foot | null {
-  if (option === null) return null;
-  if (!legal) {
-    const why = option.why === null ? say.words.decision.impossible : refusalText(option.why, say);
-    return { possible: false, lines: [why] };
+export function footOf({ told }: Choice, say: Speaker): Foot | null {
+  if (told === null) return null;
+  switch (told.kind) {
+    case 'impossible':
+      return {
+        possible: false,
+        lines: [told.why === null ? say.words.decision.impossible : refusalText(told.why, say)],
+      };
+    case 'target': {
+      const { attack, defence } = told.target;
+      return { possible: true, weak: attack.total < defence.total, lines: targetLines(told.target, say) };
+    }
+    case 'price':
+      return {
+        possible: true,
+        lines: [say.words.decision.payNow(told.price.total), ...inTerms(told.price.terms, say)],
+      };
+    case 'sale':
+      return { possible: true, lines: [say.words.decision.sells(told.price.total), ...inTerms(told.price.terms, say)] };
+    case 'ways': {
+      const open = told.ways.filter(({ possible }) => possible);
+      return { possible: true, lines: open.flatMap((way) => [wayLine(way, say), ...inTerms(termsOf(way), say)]) };
+    }
+    case 'consume':
+    case 'produce':
+      return null;
   }
-  if (option.owner !== null) {
-    return { possible: true, weak: sumOf(option.terms) < sumOf(option.against), lines: targetLines(option, say) };
-  }
-  const lines = linesFor(group, option, say);
-  return lines.length === 0 ? null : { possible: true, lines };
 }
 
-function linesFor(group: GroupId, option: DescribedOption, say: Speaker): string[] {
-  const worth = option.worth ?? 0;
-  switch (group) {
-    case 'development':
-      return [say.words.decision.payNow(worth), ...inTerms(option.terms, say)];
-    case 'world':
-    case 'second':
-      return option.ways
-        .filter(({ possible }) => possible)
-        .flatMap((way) => [wayLine(way, say), ...inTerms(way.terms, say)]);
-    case 'sale':
-      return [say.words.decision.sells(worth), ...inTerms(option.terms, say)];
-    case 'windfall':
-      return [say.words.decision.sells(worth)];
-    default:
-      return [];
-  }
-}
+const termsOf = ({ price, strength }: DescribedWay): readonly DescribedTerm[] => (price ?? strength)?.terms ?? [];
 
 /** The sum in one line, where there is more than one term. */
 function inTerms(all: readonly DescribedTerm[], say: Speaker): string[] {
@@ -58,24 +56,22 @@ function inTerms(all: readonly DescribedTerm[], say: Speaker): string[] {
   ];
 }
 
-function wayLine({ way, price, strength, atMost, needed, uses }: DescribedWay, say: Speaker): string {
-  const using = uses.length === 0 ? '' : ` ${say.words.decision.using(uses.map(say.card))}`;
-  if (way === 'free') return `${say.words.decision.free}${using}`;
-  if (way === 'pay' || way === 'payForMilitary') return `${say.words.decision.payNow(price)}${using}`;
-  const conquest =
-    strength >= needed
-      ? say.words.decision.conquer(strength, needed)
-      : say.words.decision.conquerWith(strength, atMost, needed);
+function wayLine({ way, price, strength, uses }: DescribedWay, say: Speaker): string {
+  const { decision } = say.words;
+  const using = uses.length === 0 ? '' : ` ${decision.using(uses.map(say.card))}`;
+  if (way === 'free') return `${decision.free}${using}`;
+  if (price !== null) return `${decision.payNow(price.total)}${using}`;
+  if (strength === null) return using;
+  const { total, atMost, needed } = strength;
+  const conquest = total >= needed ? decision.conquer(total, needed) : decision.conquerWith(total, atMost, needed);
   return `${conquest}${using}`;
 }
 
-function targetLines({ terms, against, owner, power }: DescribedOption, say: Speaker): string[] {
-  return [
-    say.words.decision.attack(sumOf(terms), sumOf(against)),
-    ...(owner === null ? [] : [say.words.decision.owner(say.seat(owner))]),
-    ...(typeof power?.card === 'string' ? [say.words.decision.using([say.card(power.card)])] : []),
-  ];
-}
+const targetLines = ({ attack, defence, owner, power }: DescribedTarget, say: Speaker): string[] => [
+  say.words.decision.attack(attack.total, defence.total),
+  say.words.decision.owner(say.seat(owner)),
+  say.words.decision.using([say.card(power)]),
+];
 
 /** A choice that is no card: an action, a power, a way to place, a number. */
 export interface Tile {
@@ -84,7 +80,7 @@ export interface Tile {
   readonly text: string;
 }
 
-export function tileOf({ shows, option, legal }: Choice, say: Speaker): Tile {
+export function tileOf({ shows, told, legal }: Choice, say: Speaker): Tile {
   switch (shows.kind) {
     case 'action': {
       const { name, gain } = say.words.actions[shows.action];
@@ -99,7 +95,7 @@ export function tileOf({ shows, option, legal }: Choice, say: Speaker): Tile {
       const word = say.faces.power(phase, power);
       const name =
         power.card === null ? say.words.decision.bonusOf(say.words.powerPhases[phase]) : say.card(power.card);
-      const detail = option === null ? '' : powerDetail(option, say);
+      const detail = told === null ? '' : powerDetail(told, say);
       const parts = [word === null ? '' : say.words.joined.sentence(powerText(say.words, word, say.faces)), detail];
       return { icon: phase, name, text: say.words.joined.sentences(parts.filter((part) => part !== '')) };
     }
@@ -123,14 +119,21 @@ const actionIcons: { readonly [A in Action]: Sign } = {
 };
 
 /** What a power of the running phase would do now. */
-function powerDetail({ worth, goods, power, terms }: DescribedOption, say: Speaker): string {
-  const producing = worth === null && goods !== null && goods.from.length > 0 && power !== null;
-  if (producing) return say.words.decision.producesOn(goods.from.map(say.card));
-  const spent = goods === null || goods.count === 0 ? [] : [say.words.decision.spends(goods.count)];
-  const points = worth === null || worth === 0 ? [] : [say.words.decision.points(worth)];
-  const cards = terms.filter(({ what }) => what === 'cards').map(({ amount }) => say.words.decision.draws(amount));
-  const gains = [...points, ...cards];
-  return say.words.joined.list([...(gains.length === 0 ? [] : [say.words.decision.now(gains)]), ...spent]);
+function powerDetail(told: ToldChoice, { words, card }: Speaker): string {
+  if (told.kind === 'produce') {
+    const { worlds } = told.power;
+    return worlds.length === 0 ? '' : words.decision.producesOn(worlds.map(card));
+  }
+  if (told.kind !== 'consume') return '';
+  const { points, cards, goods } = told.power;
+  const gains = [
+    ...(points.total === 0 ? [] : [words.decision.points(points.total)]),
+    ...(cards === 0 ? [] : [words.decision.draws(cards)]),
+  ];
+  return words.joined.list([
+    ...(gains.length === 0 ? [] : [words.decision.now(gains)]),
+    ...(goods.count === 0 ? [] : [words.decision.spends(goods.count)]),
+  ]);
 }
 
 const printedTerms = ['cost', 'defense', 'price', 'attack'];

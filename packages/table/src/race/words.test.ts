@@ -106,9 +106,8 @@ describe.each(catalogues)('$code', ({ code, words }) => {
   });
 
   test('every reason why something is not possible', () => {
-    const whys = asks.flatMap(({ description }) =>
-      description.options.flatMap(({ why }) => (why === null ? [] : [why])),
-    );
+    const choices = forms.flatMap(({ groups }) => groups.flatMap((group) => group.choices));
+    const whys = choices.flatMap(({ told }) => (told?.kind === 'impossible' ? (told.why ?? []) : []));
     expect(whys.length).toBeGreaterThan(100);
     expect(
       unreadable(

@@ -2,8 +2,13 @@
 
 import { below, pick, refuse } from '@orrery/kernel';
 import { type Action, actions, ordinaryActions } from '../actions.ts';
-import { type Decision, option } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { malformed } from './reading.ts';
+
+const seconds: readonly (readonly [first: Action, second: Action])[] = [
+  ['develop', 'develop-2'],
+  ['settle', 'settle-2'],
+];
 
 const singles: Action[][] = ordinaryActions.map((action) => [action]);
 /** The second Develop or Settle card does the same as the first, so it is picked with it only. */
@@ -13,9 +18,7 @@ const pairs: Action[][] = actions.flatMap((one, index) =>
 
 function goTogether(one: Action, other: Action): boolean {
   const both = [one, other];
-  return (
-    (!both.includes('develop-2') || both.includes('develop')) && (!both.includes('settle-2') || both.includes('settle'))
-  );
+  return seconds.every(([first, second]) => !both.includes(second) || both.includes(first));
 }
 
 export const chooseAction: Decision<'chooseAction'> = {
@@ -40,9 +43,7 @@ export const chooseAction: Decision<'chooseAction'> = {
   describe: (_g, question) => ({
     kind: 'chooseAction',
     count: question.count,
-    mayPass: false,
-    options: (question.count === 1 ? ordinaryActions : actions).map((action) =>
-      option({ terms: [{ card: null, what: action, amount: 1 }] }),
-    ),
+    actions: question.count === 1 ? ordinaryActions : actions,
+    pairs: question.count === 1 ? [] : seconds,
   }),
 };

@@ -11,7 +11,8 @@ import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
 import { noCard } from '../state.ts';
 import { combinations, someCards } from './choosing.ts';
-import { type Decision, type DescribedOption, type DescribedTerm, option } from './decision.ts';
+import type { Decision } from './decision.ts';
+import { type DescribedConsume, type DescribedSale, type DescribedTerm, sumOf } from './described.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The worlds with a good on them. */
@@ -36,9 +37,7 @@ export const tradeGood: Decision<'tradeGood'> = {
   },
   describe: (g, question) => ({
     kind: 'tradeGood',
-    count: 1,
-    mayPass: false,
-    options: worldsWithGoods(g, question.seat).map((world) => describeSale(g, question.seat, world, true)),
+    worlds: worldsWithGoods(g, question.seat).map((world) => describeSale(g, question.seat, world)),
   }),
 };
 
@@ -47,17 +46,12 @@ function priceOf(g: Game, seat: Seat, world: CardNo, bonuses: boolean): number {
   return base + bonus;
 }
 
-function describeSale(g: Game, seat: Seat, world: Slug, bonuses: boolean): DescribedOption {
+/** What the good of a world sells for. */
+export function describeSale(g: Game, seat: Seat, world: Slug): DescribedSale {
   const terms: PriceTerm[] = [];
-  const { base, bonus } = sellingPrice(g, seat, cardOf(g, world), bonuses, terms);
-  return option({
-    card: world,
-    worth: base + bonus,
-    terms: [
-      { card: world, what: 'price', amount: base },
-      ...terms.map(({ card, amount }) => ({ card: slugOf(g, card), what: 'priceBonus', amount })),
-    ],
-  });
+  const { base } = sellingPrice(g, seat, cardOf(g, world), true, terms);
+  const bonuses = terms.map(({ card, amount }) => ({ card: slugOf(g, card), what: 'priceBonus', amount }) as const);
+  return { world, price: sumOf([{ card: world, what: 'price', amount: base }, ...bonuses]) };
 }
 
 export const isMandatory = ({ power }: Usable): boolean => !power.may;
@@ -145,9 +139,8 @@ export const consumeNext: Decision<'consumeNext'> = {
     const usable = usableConsumePowers(g, question.seat);
     return {
       kind: 'consumeNext',
-      count: 1,
       mayPass: !usable.some(isMandatory),
-      options: usable.map((each) => describeUsable(g, question.seat, each)),
+      powers: usable.map((each) => describeUsable(g, question.seat, each)),
     };
   },
 };
@@ -208,7 +201,7 @@ function cardsYielded(power: ConsumePower, goods: number): number {
   return power.kind === 'consumeGoods' ? (power.yields.cards ?? 0) * usesWith(power, goods) : 0;
 }
 
-function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedOption {
+function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedConsume {
   const wants = appetite(g, seat, usable);
   const { power } = usable;
   const card = slugOf(g, usable.card);
@@ -217,19 +210,16 @@ function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedOption {
     'doubledByX2' in power && power.doubledByX2 === true && playerAt(g, seat).actions.includes('consume-x2');
   const terms: DescribedTerm[] = [{ card, what: 'vp', amount: points }];
   if (doubled) terms.push({ card: null, what: 'consume-x2', amount: points });
-  const cards = cardsYielded(power, wants.count);
-  if (cards > 0) terms.push({ card, what: 'cards', amount: cards });
-  return option({
-    card,
+  return {
     power: refOf(g, usable),
-    worth: doubled ? 2 * points : points,
-    terms,
+    points: sumOf(terms),
+    cards: cardsYielded(power, wants.count),
     goods: {
       from: worldsAt(g, seat, wants.from),
       count: wants.count,
       kinds: wants.different ? kindsAt(g, seat, wants.from) : null,
     },
-  });
+  };
 }
 
 /** The power a running step belongs to. */
@@ -265,9 +255,8 @@ export const discardForYield: Decision<'discardForYield'> = {
   fallback: () => [],
   describe: (g, question) => ({
     kind: 'discardForYield',
-    count: upTo(g, question.power),
-    mayPass: true,
-    options: slugsOf(g, playerAt(g, question.seat).hand).map((card) => option({ card, power: question.power })),
+    atMost: upTo(g, question.power),
+    from: slugsOf(g, playerAt(g, question.seat).hand),
   }),
 };
 
@@ -292,12 +281,7 @@ export const guessCost: Decision<'guessCost'> = {
     const [min, max] = rangeOf(g, question.power);
     return Math.min(Math.max(2, min), max);
   },
-  describe: (g, question) => ({
-    kind: 'guessCost',
-    count: 1,
-    mayPass: false,
-    options: numbersIn(rangeOf(g, question.power)).map((number) => option({ power: question.power, worth: number })),
-  }),
+  describe: (g, question) => ({ kind: 'guessCost', numbers: numbersIn(rangeOf(g, question.power)) }),
 };
 
 /** Hand cards that may be shown as ante. */
@@ -332,13 +316,10 @@ export const ante: Decision<'ante'> = {
     const [min, max] = rangeOf(g, question.power);
     return {
       kind: 'ante',
-      count: 1,
-      mayPass: true,
-      options: playerAt(g, question.seat).hand.map((card) => {
-        const legal = possible.includes(card);
-        const why = legal ? null : refuse('race/out-of-range', { min, max });
-        return option({ card: slugOf(g, card), legal, why, worth: faceAt(g, card).price });
-      }),
+      hand: playerAt(g, question.seat).hand.map((card) => ({
+        card: slugOf(g, card),
+        why: possible.includes(card) ? null : refuse('race/out-of-range', { min, max }),
+      })),
     };
   },
 };
@@ -354,10 +335,5 @@ export const anteKeep: Decision<'anteKeep'> = {
     const price = (slug: Slug): number => faceAt(g, cardOf(g, slug)).price;
     return question.offered.reduce((best, each) => (price(each) > price(best) ? each : best));
   },
-  describe: (g, question) => ({
-    kind: 'anteKeep',
-    count: 1,
-    mayPass: false,
-    options: question.offered.map((card) => option({ card, worth: faceAt(g, cardOf(g, card)).price })),
-  }),
+  describe: (_g, question) => ({ kind: 'anteKeep', from: question.offered }),
 };

@@ -109,7 +109,7 @@ describe('Settle', () => {
     scenario({ takeovers: true, seats }, (t) => {
       t.picks('develop', 'settle');
       expect(t.fallback(0, 'declareTakeover')).toBeNull();
-      expect(t.describe(0, 'declareTakeover')).toMatchObject({ mayPass: true, options: [{ card: 'Outlaw World' }] });
+      expect(t.describe(0, 'declareTakeover')).toMatchObject({ targets: [{ world: 'Outlaw World' }] });
     });
   });
 
@@ -133,7 +133,7 @@ describe('Settle', () => {
       t.picks('consume-trade', 'settle');
       t.answer(0, 'settlePlace', 'Refugee World');
       expect(t.fallback(0, 'settleSecond')).toBeNull();
-      expect(t.describe(0, 'settleSecond').options).toMatchObject([{ card: 'Dying Colony', legal: true }]);
+      expect(t.describe(0, 'settleSecond').hand).toMatchObject([{ card: 'Dying Colony', why: null }]);
     });
   });
 

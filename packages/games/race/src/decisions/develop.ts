@@ -7,7 +7,8 @@ import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game
 import { developBonus, developPrice, developTally } from '../powers/develop.ts';
 import type { Slug, Spending } from '../questions.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
-import { type Decision, type DescribedTerm, option } from './decision.ts';
+import type { Decision } from './decision.ts';
+import { type DescribedTerm, priceOf } from './described.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The developments of the hand that this player could place and pay. */
@@ -59,21 +60,13 @@ export const developPlace: Decision<'developPlace'> = {
   fallback: () => null,
   describe: (g, question) => ({
     kind: 'developPlace',
-    count: 1,
-    mayPass: true,
-    options: playerAt(g, question.seat).hand.map((card) => {
-      const why = whyNot(g, question.seat, card);
-      const terms = faceAt(g, card).isDevelopment ? priceTerms(g, question.seat, card) : [];
-      return option({ card: slugOf(g, card), legal: why === null, why, worth: sum(terms), terms });
-    }),
+    hand: playerAt(g, question.seat).hand.map((card) => ({
+      card: slugOf(g, card),
+      why: whyNot(g, question.seat, card),
+      price: faceAt(g, card).isDevelopment ? priceOf(priceTerms(g, question.seat, card)) : null,
+    })),
   }),
 };
-
-const sum = (terms: readonly DescribedTerm[]): number =>
-  Math.max(
-    0,
-    terms.reduce((total, { amount }) => total + amount, 0),
-  );
 
 function priceTerms(g: Game, seat: Seat, card: CardNo): DescribedTerm[] {
   const terms: DescribedTerm[] = [{ card: slugOf(g, card), what: 'cost', amount: faceAt(g, card).cost }];
@@ -118,17 +111,16 @@ export const developPay: Decision<'developPay'> = {
   },
   describe: (g, question) => {
     const { seat } = question;
-    const terms = priceTerms(g, seat, playerAt(g, seat).placing);
+    const { placing, hand } = playerAt(g, seat);
     return {
       kind: 'developPay',
-      count: sum(terms),
-      mayPass: false,
-      options: [
-        option({ card: question.card, worth: sum(terms), terms }),
-        ...developTally(g, seat).optional.map(({ card, amount }) =>
-          option({ card: slugOf(g, card), terms: [{ card: slugOf(g, card), what: 'discount', amount: -amount }] }),
-        ),
-      ],
+      price: priceOf(priceTerms(g, seat, placing)),
+      discounts: developTally(g, seat).optional.map(({ card, amount }) => ({
+        card: slugOf(g, card),
+        what: 'discount',
+        amount: -amount,
+      })),
+      hand: slugsOf(g, hand),
     };
   },
 };

@@ -1,35 +1,51 @@
-// Which cards to discard after exploring and at the end of a round. @rule race-15.5, race-15.23
+// Which cards to discard from the first hand, after exploring and at the end of a round. @rule race-15.3, race-15.5,
+// race-15.23
 
+import type { Random, Refusal } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { type Game, playerAt, slugsOf } from '../game.ts';
-import type { QuestionOf } from '../questions.ts';
+import type { QuestionOf, Slug } from '../questions.ts';
 import { cheapest, combinations, someCards } from './choosing.ts';
-import { type Decision, option } from './decision.ts';
+import type { Decision } from './decision.ts';
+import type { DescribedDiscard } from './described.ts';
 import { checkDiscards } from './reading.ts';
 
-/** A discard of exactly `count` cards out of some list. */
-function discarding<K extends 'exploreDiscard' | 'roundDiscard'>(
-  kind: K,
-  from: (g: Game, question: QuestionOf<K>) => readonly CardNo[],
-): Decision<K> {
-  const decision: Decision<'roundDiscard'> = {
-    check: (g, question, answer) => checkDiscards(g, answer, question.count, from(g, question as QuestionOf<K>)),
-    enumerate: (g, question) => combinations(slugsOf(g, from(g, question as QuestionOf<K>)), question.count),
-    sample: (g, question, random) => someCards(g, from(g, question as QuestionOf<K>), question.count, random),
-    fallback: (g, question) => cheapest(g, from(g, question as QuestionOf<K>), question.count),
-    describe: (g, question) => ({
-      kind,
-      count: question.count,
-      mayPass: false,
-      options: slugsOf(g, from(g, question as QuestionOf<K>)).map((card) => option({ card })),
-    }),
-  };
-  return decision as unknown as Decision<K>;
+interface Discarding<Q> {
+  check(g: Game, question: Q, answer: unknown): Refusal | null;
+  enumerate(g: Game, question: Q): Slug[][] | null;
+  sample(g: Game, question: Q, random: Random): Slug[];
+  fallback(g: Game, question: Q): Slug[];
+  discard(g: Game, question: Q): DescribedDiscard;
 }
 
-export const exploreDiscard = discarding('exploreDiscard', (g, question) => {
-  const { drawn, hand } = playerAt(g, question.seat);
-  return question.from === 'drawn' ? drawn : [...hand, ...drawn];
+/** A discard of exactly `count` cards out of some list. */
+const discarding = <Q extends { readonly count: number }>(
+  from: (g: Game, question: Q) => readonly CardNo[],
+): Discarding<Q> => ({
+  check: (g, question, answer) => checkDiscards(g, answer, question.count, from(g, question)),
+  enumerate: (g, question) => combinations(slugsOf(g, from(g, question)), question.count),
+  sample: (g, question, random) => someCards(g, from(g, question), question.count, random),
+  fallback: (g, question) => cheapest(g, from(g, question), question.count),
+  discard: (g, question) => ({ count: question.count, from: slugsOf(g, from(g, question)) }),
 });
 
-export const roundDiscard = discarding('roundDiscard', (g, question) => playerAt(g, question.seat).hand);
+const { discard: ofSetup, ...setup } = discarding((g, { seat }: QuestionOf<'discardSetup'>) => playerAt(g, seat).hand);
+export const discardSetup: Decision<'discardSetup'> = {
+  ...setup,
+  describe: (g, question) => ({ kind: 'discardSetup', discard: ofSetup(g, question) }),
+};
+
+const { discard: ofExplored, ...explored } = discarding((g, { seat, from }: QuestionOf<'exploreDiscard'>) => {
+  const { drawn, hand } = playerAt(g, seat);
+  return from === 'drawn' ? drawn : [...hand, ...drawn];
+});
+export const exploreDiscard: Decision<'exploreDiscard'> = {
+  ...explored,
+  describe: (g, question) => ({ kind: 'exploreDiscard', discard: ofExplored(g, question) }),
+};
+
+const { discard: ofRound, ...round } = discarding((g, { seat }: QuestionOf<'roundDiscard'>) => playerAt(g, seat).hand);
+export const roundDiscard: Decision<'roundDiscard'> = {
+  ...round,
+  describe: (g, question) => ({ kind: 'roundDiscard', discard: ofRound(g, question) }),
+};

@@ -2,13 +2,12 @@
 
 import { below, must, pick, refuse, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
-import { cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { bonusIndex, isOptional, type ProduceStep, produceSteps } from '../powers/produce.ts';
-import { sellingPrice } from '../powers/trade.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
 import { noCard } from '../state.ts';
-import { isPowerRef } from './consume.ts';
-import { type Decision, option } from './decision.ts';
+import { describeSale, isPowerRef } from './consume.ts';
+import type { Decision } from './decision.ts';
 import { checkAmong, malformed } from './reading.ts';
 
 export function stepRefOf(g: Game, step: { readonly card: CardNo; readonly index: number }): PowerRef {
@@ -53,15 +52,11 @@ export const produceNext: Decision<'produceNext'> = {
     const steps = produceSteps(g, question.seat);
     return {
       kind: 'produceNext',
-      count: 1,
       mayPass: steps.every(isOptional),
-      options: steps.map((step) =>
-        option({
-          card: step.card === noCard ? null : slugOf(g, step.card),
-          power: stepRefOf(g, step),
-          goods: { from: worldsAt(g, question.seat, step.places), count: step.kind === 'draw' ? 0 : 1, kinds: null },
-        }),
-      ),
+      powers: steps.map((step) => ({
+        power: stepRefOf(g, step),
+        worlds: worldsAt(g, question.seat, step.places),
+      })),
     };
   },
 };
@@ -84,25 +79,16 @@ export const produceWorld: Decision<'produceWorld'> = {
   enumerate: (g, question) => worldsFor(g, question.seat, question.power),
   sample: (g, question, random) => pick(random, worldsFor(g, question.seat, question.power)),
   fallback: (g, question) => {
-    const worth = (world: Slug): number => salePrice(g, question.seat, world);
+    const worth = (world: Slug): number => describeSale(g, question.seat, world).price.total;
     return worldsFor(g, question.seat, question.power).reduce((best, each) =>
       worth(each) > worth(best) ? each : best,
     );
   },
   describe: (g, question) => ({
     kind: 'produceWorld',
-    count: 1,
-    mayPass: false,
-    options: worldsFor(g, question.seat, question.power).map((card) =>
-      option({ card, power: question.power, worth: salePrice(g, question.seat, card) }),
-    ),
+    worlds: worldsFor(g, question.seat, question.power).map((world) => describeSale(g, question.seat, world)),
   }),
 };
-
-function salePrice(g: Game, seat: Seat, world: Slug): number {
-  const { base, bonus } = sellingPrice(g, seat, cardOf(g, world), true);
-  return base + bonus;
-}
 
 export const produceDiscard: Decision<'produceDiscard'> = {
   check: (g, question, answer) => {
@@ -117,10 +103,5 @@ export const produceDiscard: Decision<'produceDiscard'> = {
     return at === hand.length ? null : slugOf(g, hand[at] ?? noCard);
   },
   fallback: () => null,
-  describe: (g, question) => ({
-    kind: 'produceDiscard',
-    count: 1,
-    mayPass: true,
-    options: slugsOf(g, playerAt(g, question.seat).hand).map((card) => option({ card, power: question.power })),
-  }),
+  describe: (g, question) => ({ kind: 'produceDiscard', from: slugsOf(g, playerAt(g, question.seat).hand) }),
 };

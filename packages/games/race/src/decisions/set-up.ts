@@ -1,10 +1,10 @@
-// Choosing a start world and the first hand. @rule race-15.2, race-15.3
+// Choosing a start world and the first hand. @rule race-15.2
 
 import { pick, refuse } from '@orrery/kernel';
 import { cardNamed, faceAt, type Game, playerAt, slugsOf } from '../game.ts';
 import type { Slug } from '../questions.ts';
 import { cheapest, combinations, someCards } from './choosing.ts';
-import { type Decision, option } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { checkDiscards, hasFields, malformed } from './reading.ts';
 
 export const chooseStart: Decision<'chooseStart'> = {
@@ -30,22 +30,8 @@ export const chooseStart: Decision<'chooseStart'> = {
   }),
   describe: (g, question) => ({
     kind: 'chooseStart',
-    count: question.count,
-    mayPass: false,
-    options: [...question.offered, ...slugsOf(g, playerAt(g, question.seat).hand)].map((card) => option({ card })),
-  }),
-};
-
-export const discardSetup: Decision<'discardSetup'> = {
-  check: (g, question, answer) => checkDiscards(g, answer, question.count, playerAt(g, question.seat).hand),
-  enumerate: (g, question) => combinations(slugsOf(g, playerAt(g, question.seat).hand), question.count),
-  sample: (g, question, random) => someCards(g, playerAt(g, question.seat).hand, question.count, random),
-  fallback: (g, question) => cheapest(g, playerAt(g, question.seat).hand, question.count),
-  describe: (g, question) => ({
-    kind: 'discardSetup',
-    count: question.count,
-    mayPass: false,
-    options: slugsOf(g, playerAt(g, question.seat).hand).map((card) => option({ card })),
+    starts: question.offered,
+    discard: { count: question.count, from: slugsOf(g, playerAt(g, question.seat).hand) },
   }),
 };
 

@@ -4,13 +4,14 @@
 import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
 import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
-import { settleTally, type Tally, type Term } from '../powers/settle.ts';
+import { settleTally, type Tally } from '../powers/settle.ts';
 import { checkStrength, type Source, sourcesFor, strengthSources } from '../powers/strength.ts';
 import { isPossible, type Way, waysOf, waysToPlace } from '../powers/ways.ts';
 import type { SettlePayment, Slug, Spending } from '../questions.ts';
 import { noCard } from '../state.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
-import { type Decision, type DescribedTerm, type DescribedWay, option } from './decision.ts';
+import type { Decision } from './decision.ts';
+import type { DescribedSpending, DescribedTerm, DescribedWay, DescribedWorld, TermKind } from './described.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The worlds of the hand that this player could place, using whatever powers he has. */
@@ -63,46 +64,49 @@ export const settlePlace: Decision<'settlePlace'> = {
   fallback: () => null,
   describe: (g, question) => ({
     kind: 'settlePlace',
-    count: 1,
-    mayPass: true,
-    options: playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
+    hand: playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
   }),
 };
 
 /** A world of the hand with every way the rules know for it. */
-export function describeWorld(g: Game, seat: Seat, card: CardNo) {
-  const why = whyNotWorld(g, seat, card);
+export function describeWorld(g: Game, seat: Seat, card: CardNo): DescribedWorld {
   const face = faceAt(g, card);
-  const ways = face.isWorld ? describeWays(g, seat, face, playerAt(g, seat).hand.length - 1) : [];
-  return option({ card: face.slug, legal: why === null, why, ways });
+  return {
+    card: face.slug,
+    why: whyNotWorld(g, seat, card),
+    ways: face.isWorld ? describeWays(g, seat, face, playerAt(g, seat).hand.length - 1) : [],
+  };
 }
 
 function describeWays(g: Game, seat: Seat, face: Face, handCards: number): DescribedWay[] {
   const tally = settleTally(g, seat, face, []);
-  return waysOf(tally, face, handCards).map((way) => ({
-    way: way.way,
-    possible: isPossible(way, handCards),
-    uses: slugsOf(g, usesOf(way)),
-    price: way.price,
-    strength: way.strength,
-    atMost: way.atMost,
-    needed: way.needed,
-    terms: termsOf(g, seat, face, tally, way),
-  }));
+  return waysOf(tally, face, handCards).map((way) => {
+    const { strength: total, atMost, needed, price } = way;
+    const terms = termsOf(g, seat, face, tally, way);
+    return {
+      way: way.way,
+      possible: isPossible(way, handCards),
+      uses: slugsOf(g, usesOf(way)),
+      price: isConquest(way) ? null : { total: price, terms },
+      strength: isConquest(way) ? { total, terms, atMost, needed } : null,
+    };
+  });
 }
 
 /** The summands of a way: discounts for a payment, strength for a conquest. */
 function termsOf(g: Game, seat: Seat, face: Face, tally: Tally, way: Way): DescribedTerm[] {
-  const conquest = way.way === 'conquer' || way.way === 'conquerNonMilitary';
-  const counts = (term: Term): boolean =>
-    conquest
-      ? term.power === 'military'
-      : term.power === 'discount' || (face.isMilitary && term.power === 'payForMilitaryDiscount');
+  const conquest = isConquest(way);
+  const counted: readonly TermKind[] = conquest
+    ? ['military']
+    : face.isMilitary
+      ? ['discount', 'payForMilitaryDiscount']
+      : ['discount'];
   const sign = conquest ? 1 : -1;
   const terms: DescribedTerm[] = [];
   if (!conquest) terms.push({ card: face.slug, what: face.isMilitary ? 'defense' : 'cost', amount: face.price });
-  for (const term of tally.terms ?? []) {
-    if (counts(term)) terms.push({ card: slugOf(g, term.card), what: term.power, amount: sign * term.amount });
+  for (const { card, power, amount } of tally.terms ?? []) {
+    const what = counted.find((kind) => kind === power);
+    if (what !== undefined) terms.push({ card: slugOf(g, card), what, amount: sign * amount });
   }
   for (const held of tally.pay) {
     if (held.card === way.payCard)
@@ -162,27 +166,20 @@ export const settlePay: Decision<'settlePay'> = {
   },
   describe: (g, question) => {
     const { seat } = question;
-    const face = faceAt(g, playerAt(g, seat).placing);
-    const ways = describeWays(g, seat, face, playerAt(g, seat).hand.length);
-    const sources = strengthSources(g, seat, settleTally(g, seat, face), false);
+    const { placing, hand } = playerAt(g, seat);
+    const face = faceAt(g, placing);
     return {
       kind: 'settlePay',
-      count: 1,
-      mayPass: false,
-      options: [option({ card: question.card, ways }), ...describeSources(g, sources)],
+      ways: describeWays(g, seat, face, hand.length),
+      spending: describeSpending(g, seat, strengthSources(g, seat, settleTally(g, seat, face), false)),
     };
   },
 };
 
-export function describeSources(g: Game, sources: readonly Source[]) {
-  return sources.map(({ card, amount, upTo }) =>
-    option({
-      card: slugOf(g, card),
-      worth: amount * Math.max(1, upTo),
-      terms: [{ card: slugOf(g, card), what: upTo === 0 ? 'discardForStrength' : 'handCardsForStrength', amount }],
-    }),
-  );
-}
+export const describeSpending = (g: Game, seat: Seat, sources: readonly Source[]): DescribedSpending => ({
+  sources: sources.map(({ card, amount, upTo }) => ({ card: slugOf(g, card), amount, upTo })),
+  hand: slugsOf(g, playerAt(g, seat).hand),
+});
 
 function checkPayment(g: Game, seat: Seat, payment: SettlePayment): Refusal | null {
   const player = playerAt(g, seat);

@@ -6,9 +6,9 @@ import { chooseAction } from './action.ts';
 import { ante, anteKeep, consumeNext, discardForYield, guessCost, tradeGood } from './consume.ts';
 import type { Decision } from './decision.ts';
 import { developPay, developPlace } from './develop.ts';
-import { exploreDiscard, roundDiscard } from './discards.ts';
+import { discardSetup, exploreDiscard, roundDiscard } from './discards.ts';
 import { produceDiscard, produceNext, produceWorld } from './produce.ts';
-import { chooseStart, discardSetup } from './set-up.ts';
+import { chooseStart } from './set-up.ts';
 import { settlePay, settlePlace } from './settle.ts';
 import { declareTakeover, defendTakeover, settleSecond } from './takeover.ts';
 

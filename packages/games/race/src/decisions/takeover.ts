@@ -4,20 +4,14 @@
 import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
 import { cardNamed, cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { checkStrength, type Source, sourcesFor } from '../powers/strength.ts';
-import {
-  attackTerms,
-  defenseTerms,
-  type StrengthTerm,
-  type Target,
-  takeoverPowerOf,
-  targetsOf,
-} from '../powers/takeover.ts';
+import { attackTerms, defenseTerms, type StrengthTerm, type Target, targetsOf } from '../powers/takeover.ts';
 import type { Slug, Spending, TakeoverPlan } from '../questions.ts';
 import { noCard } from '../state.ts';
 import { cheapest, someCards } from './choosing.ts';
-import { type Decision, type DescribedOption, type DescribedTerm, option } from './decision.ts';
+import type { Decision } from './decision.ts';
+import { type DescribedSum, type DescribedTarget, sumOf } from './described.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
-import { describeSources, describeWorld, strengthPlans, whyNotWorld, worldsToPlace } from './settle.ts';
+import { describeSpending, describeWorld, strengthPlans, whyNotWorld, worldsToPlace } from './settle.ts';
 
 const planFields = ['power', 'world', 'owner', 'uses', 'cards'];
 
@@ -55,9 +49,8 @@ export const declareTakeover: Decision<'declareTakeover'> = {
   fallback: () => null,
   describe: (g, question) => ({
     kind: 'declareTakeover',
-    count: 1,
-    mayPass: true,
-    options: describeTargets(g, question.seat),
+    targets: describeTargets(g, question.seat),
+    spending: describeSpending(g, question.seat, sourcesFor(g, question.seat, false)),
   }),
 };
 
@@ -74,26 +67,17 @@ function sampleSpending(g: Game, seat: Seat, sources: readonly Source[], hand: n
   return { uses: plan.uses, cards: someCards(g, playerAt(g, seat).hand, count, random) };
 }
 
-function describeTargets(g: Game, seat: Seat): DescribedOption[] {
-  const targets = targetsOf(g, seat).map((target) =>
-    option({
-      card: slugOf(g, target.world),
-      power: { card: slugOf(g, target.power), power: indexOfTakeover(g, target) },
-      owner: target.owner,
-      terms: describeStrength(g, attackTerms(g, seat, target.world, target.power)),
-      against: describeStrength(g, defenseTerms(g, target.owner, target.world)),
-    }),
-  );
-  return [...targets, ...describeSources(g, sourcesFor(g, seat, false))];
-}
+const describeTargets = (g: Game, seat: Seat): DescribedTarget[] =>
+  targetsOf(g, seat).map(({ world, owner, power }) => ({
+    world: slugOf(g, world),
+    owner,
+    power: slugOf(g, power),
+    attack: describeStrength(g, attackTerms(g, seat, world, power)),
+    defence: describeStrength(g, defenseTerms(g, owner, world)),
+  }));
 
-const describeStrength = (g: Game, terms: readonly StrengthTerm[]): DescribedTerm[] =>
-  terms.map(({ card, what, amount }) => ({ card: card === noCard ? null : slugOf(g, card), what, amount }));
-
-function indexOfTakeover(g: Game, target: Target): number {
-  const power = takeoverPowerOf(g, target.power);
-  return (g.cards.faces[target.power]?.settle ?? []).indexOf(power);
-}
+const describeStrength = (g: Game, terms: readonly StrengthTerm[]): DescribedSum =>
+  sumOf(terms.map(({ card, what, amount }) => ({ card: card === noCard ? null : slugOf(g, card), what, amount })));
 
 export const settleSecond: Decision<'settleSecond'> = {
   check: (g, question, answer) => {
@@ -120,12 +104,9 @@ export const settleSecond: Decision<'settleSecond'> = {
   fallback: () => null,
   describe: (g, question) => ({
     kind: 'settleSecond',
-    count: 1,
-    mayPass: true,
-    options: [
-      ...playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
-      ...describeTargets(g, question.seat),
-    ],
+    hand: playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
+    targets: describeTargets(g, question.seat),
+    spending: describeSpending(g, question.seat, sourcesFor(g, question.seat, false)),
   }),
 };
 
@@ -150,17 +131,9 @@ export const defendTakeover: Decision<'defendTakeover'> = {
   fallback: (g, question) => leastDefence(g, question.seat, question.attack - question.defense),
   describe: (g, question) => ({
     kind: 'defendTakeover',
-    count: 1,
-    mayPass: true,
-    options: [
-      option({
-        card: question.world,
-        owner: question.attacker,
-        terms: describeStrength(g, defenseTerms(g, question.seat, cardOf(g, question.world))),
-        against: [{ card: null, what: 'attack', amount: question.attack }],
-      }),
-      ...describeSources(g, sourcesFor(g, question.seat, true)),
-    ],
+    attack: sumOf([{ card: null, what: 'attack', amount: question.attack }]),
+    defence: describeStrength(g, defenseTerms(g, question.seat, cardOf(g, question.world))),
+    spending: describeSpending(g, question.seat, sourcesFor(g, question.seat, true)),
   }),
 };
 

@@ -1,7 +1,7 @@
 // Which card of the packet to take. @rule race-12.2, race-15.1
 
 import { below, refuse } from '@orrery/kernel';
-import { type Decision, option } from '../decisions/decision.ts';
+import type { Decision } from '../decisions/decision.ts';
 import { malformed } from '../decisions/reading.ts';
 import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import type { QuestionOf, Slug } from '../questions.ts';
@@ -21,10 +21,5 @@ export const draftPick: Decision<'draftPick'> = {
     return slugOf(g, drawn[below(random, drawn.length)] ?? noCard);
   },
   fallback: (g, question) => slugOf(g, playerAt(g, question.seat).drawn[0] ?? noCard),
-  describe: (g, question) => ({
-    kind: 'draftPick',
-    count: 1,
-    mayPass: false,
-    options: packetOf(g, question).map((card) => option({ card })),
-  }),
+  describe: (g, question) => ({ kind: 'draftPick', from: packetOf(g, question) }),
 };

@@ -6,9 +6,11 @@ import { cards, scenario, type Table } from '../testing/scenario.ts';
 
 /** The way to place a world as the question describes it. */
 function wayOf(t: Table, world: string, way: string, ...uses: string[]) {
-  const option = t.describe(0, 'settlePlace').options.find(({ card }) => card === world);
+  const option = t.describe(0, 'settlePlace').hand.find(({ card }) => card === world);
   const found = option?.ways.find((each) => each.way === way && each.uses.join() === uses.join());
-  return found === undefined ? null : { price: found.price, atMost: found.atMost, possible: found.possible };
+  return found === undefined
+    ? null
+    : { price: found.price?.total ?? 0, atMost: found.strength?.atMost ?? 0, possible: found.possible };
 }
 
 describe('Settle: ways to place a world', () => {
@@ -153,8 +155,8 @@ describe('Settle: ways to place a world', () => {
     });
     scenario({ seats: [{ start: 'New Sparta', tableau, hand: ['Rebel Outpost'] }, {}] }, (t) => {
       t.picks('develop', 'settle');
-      const ways = t.describe(0, 'settlePlace').options[0]?.ways;
-      expect(ways?.[0]?.terms).toEqual([
+      const ways = t.describe(0, 'settlePlace').hand[0]?.ways;
+      expect(ways?.[0]?.strength?.terms).toEqual([
         { card: 'New Sparta', what: 'military', amount: 2 },
         { card: 'Hidden Fortress', what: 'military', amount: 4 },
       ]);

@@ -92,10 +92,9 @@ describe('Takeovers: the worked examples', () => {
     withTakeovers([a, lord, c], (t) => {
       t.picks('develop', 'develop', 'settle');
       t.answer(1, 'settlePlace', null);
-      const outpost = t.describe(0, 'declareTakeover').options.find(({ card }) => card === 'Rebel Base');
-      const sum = (terms: readonly { amount: number }[] = []) => terms.reduce((all, { amount }) => all + amount, 0);
-      expect({ attack: sum(outpost?.terms), defence: sum(outpost?.against) }).toEqual({ attack: 8, defence: 10 + 6 });
-      expect(outpost?.against.at(-1)).toEqual({ card: 'Rebel Base', what: 'defense', amount: 6 });
+      const outpost = t.describe(0, 'declareTakeover').targets.find(({ world }) => world === 'Rebel Base');
+      expect([outpost?.attack.total, outpost?.defence.total]).toEqual([8, 10 + 6]);
+      expect(outpost?.defence.terms.at(-1)).toEqual({ card: 'Rebel Base', what: 'defense', amount: 6 });
     });
   });
 
@@ -130,9 +129,9 @@ describe('Takeovers: on or off', () => {
       t.picks('develop', 'settle');
       const ways = t
         .describe(0, 'settlePlace')
-        .options.map(({ card, ways: all }) => [
+        .hand.map(({ card, ways: all }) => [
           card,
-          all.filter(({ possible }) => possible).map(({ way, price }) => [way, price]),
+          all.filter(({ possible }) => possible).map(({ way, price }) => [way, price?.total ?? 0]),
         ]);
       expect(ways.slice(0, 3)).toEqual([
         ['Rebel Base', [['payForMilitary', 6 - 2 - 2]]],
@@ -157,10 +156,7 @@ describe('Takeovers: on or off', () => {
 
 describe('Takeovers: who is exposed to which power', () => {
   const targets = (t: Table, seat: number) =>
-    t
-      .describe(seat, 'declareTakeover')
-      .options.filter(({ owner }) => owner !== null)
-      .map(({ power, card, owner }) => [power?.card, card, owner]);
+    t.describe(seat, 'declareTakeover').targets.map(({ power, world, owner }) => [power, world, owner]);
 
   test('race-9.1.1: Imperium Seat takes Rebel military worlds, from whoever has one', () => {
     const owner = { tableau: ['Rebel Base', 'Outlaw World', 'Rebel Cantina', 'Gem World'] };

@@ -66,20 +66,30 @@ export function checkStrength(g: Game, sources: readonly Source[], spending: Spe
   if (length < fromHand.length || length > most) {
     return refuse('race/power-without-cards', { cards: length, min: fromHand.length, max: most });
   }
-  let strength = 0;
-  for (const { upTo, amount } of used) if (upTo === 0) strength += amount;
-  const shares = sharesOf(fromHand, length);
-  for (const [index, { amount }] of fromHand.entries()) strength += amount * (shares[index] ?? 0);
-  return strength;
+  return strengthsOf(used, length).reduce((sum, { strength }) => sum + strength, 0);
 }
 
-/** Each power named gets one card, the rest fill them in the order named. */
-function sharesOf(fromHand: readonly Source[], cards: number): number[] {
-  let left = cards - fromHand.length;
-  return fromHand.map(({ upTo }) => {
-    const more = Math.min(left, upTo - 1);
+/** Gives so much strength by being discarded itself, or for each of up to so many hand cards. */
+interface Giving {
+  readonly amount: number;
+  readonly upTo: number;
+}
+
+/**
+ * What each of the sources used gives with so many hand cards, and how many of them it takes: each that takes any gets one,
+ * the rest fill them in the order named.
+ */
+export function strengthsOf<S extends Giving>(
+  used: readonly S[],
+  handCards: number,
+): { readonly source: S; readonly cards: number; readonly strength: number }[] {
+  let left = handCards - used.filter(({ upTo }) => upTo > 0).length;
+  return used.map((source) => {
+    const { amount, upTo } = source;
+    if (upTo === 0) return { source, cards: 0, strength: amount };
+    const more = Math.max(0, Math.min(left, upTo - 1));
     left -= more;
-    return 1 + more;
+    return { source, cards: 1 + more, strength: amount * (1 + more) };
   });
 }
 
@@ -87,18 +97,16 @@ function sharesOf(fromHand: readonly Source[], cards: number): number[] {
 export function useStrength(g: Game, seat: Seat, sources: readonly Source[], spending: Spending): number {
   const player = playerAt(g, seat);
   const used = cardsOf(g, spending.uses).map((card) => sources.find((source) => source.card === card) as Source);
-  const fromHand = used.filter(({ upTo }) => upTo > 0);
-  const shares = sharesOf(fromHand, spending.cards.length);
   const before = player.temporary;
-  for (const source of used) {
-    const share = source.upTo === 0 ? 1 : (shares[fromHand.indexOf(source)] ?? 0);
-    addStrength(g, seat, source, share * source.amount);
+  for (const { source, cards, strength } of strengthsOf(used, spending.cards.length)) {
+    addStrength(g, seat, source, strength);
     if (source.upTo === 0) {
       discardFromTableau(g, seat, source.card);
       returnLostGoals(g, seat);
-    } else spendPart(g, seat, source, share);
+    } else spendPart(g, seat, source, cards);
   }
-  discardFromHand(g, seat, handCardsOf(g, spending.cards), 'strength', fromHand[0]?.card ?? -1);
+  const taker = used.find(({ upTo }) => upTo > 0);
+  discardFromHand(g, seat, handCardsOf(g, spending.cards), 'strength', taker?.card ?? -1);
   return player.temporary - before;
 }
 

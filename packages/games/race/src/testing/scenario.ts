@@ -5,7 +5,7 @@
 import { type GameEvent, openQuestions, playInPlace, type Refusal, type Seat, type Told } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
 import { goalTiles } from '../cards/goals.ts';
-import type { Description } from '../decisions/decision.ts';
+import type { DescribedOf } from '../decisions/described.ts';
 import { decisionFor } from '../decisions/table.ts';
 import type { EventKind, RaceEvent } from '../events.ts';
 import { gameOf } from '../game.ts';
@@ -172,8 +172,8 @@ export class Table {
   }
 
   /** As `race.describe` shows it; straight from the state, since a story may hold more copies than there are cards. */
-  describe(seat: Seat, kind: QuestionKind): Description {
-    const { describe } = decisionFor<QuestionKind>(kind);
+  describe<K extends QuestionKind>(seat: Seat, kind: K): DescribedOf<K> {
+    const { describe } = decisionFor(kind);
     return this.names.inWords(describe(gameOf(this.state), this.question(seat, kind)));
   }
 

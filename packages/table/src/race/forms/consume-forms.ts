@@ -1,24 +1,28 @@
-// Consume powers: which one with which goods, cards thrown for them, and the gambles.
+// Consume powers: which one with which goods, and the guess of a cost.
 
-import type { DescribedOption } from '@orrery/race';
+import type { DescribedConsume } from '@orrery/race';
 import { cardChoices, cardsOf, exactly, formOf, type Group, type Lack, one, type Picks, picked } from './form.ts';
 import type { FormMakers } from './form-maker.ts';
-import { powerChoices, powerId, upTo } from './simple-forms.ts';
+import { powerChoice, powerId } from './simple-forms.ts';
 
-export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 'guessCost'> = {
+export const consumeForms: Pick<FormMakers, 'consumeNext' | 'guessCost'> = {
   consumeNext: {
-    form: (ask, picks) => {
-      const powers = one('power', powerChoices(ask, 'consume'));
-      const chosen = picked(powers, picks)[0]?.option ?? null;
+    form: ({ description }, picks) => {
+      const powers = one(
+        'power',
+        description.powers.map((power) => powerChoice('consume', power.power, { kind: 'consume', power })),
+      );
+      const told = picked(powers, picks)[0]?.told;
+      const chosen = told?.kind === 'consume' ? told.power : null;
       const goods = chosen === null ? null : goodsGroup(chosen);
       const answer = () => ({
         power: chosen?.power,
-        goods: goods === null ? (chosen?.goods?.from ?? []) : cardsOf(picked(goods, picks)),
+        goods: goods === null ? (chosen?.goods.from ?? []) : cardsOf(picked(goods, picks)),
       });
       return formOf(
         {
           groups: goods === null ? [powers] : [powers, goods],
-          pass: ask.description.mayPass ? { value: null } : null,
+          pass: description.mayPass ? { value: null } : null,
           lack: chosen === null || goods === null ? null : sameKindTwice(chosen, goods, picks),
           answer,
         },
@@ -31,14 +35,17 @@ export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 
       return { power: [powerId(power)], goods: cardChoices(goods).map(({ id }) => id) };
     },
   },
-  discardForYield: upTo('cost'),
   guessCost: {
-    form: ({ description }, picks) => {
-      const choices = description.options.map((option) => {
-        const number = option.worth ?? 0;
-        return { id: String(number), shows: { kind: 'number' as const, number }, option, legal: option.legal };
-      });
-      const group = one('number', choices);
+    form: ({ description: { numbers } }, picks) => {
+      const group = one(
+        'number',
+        numbers.map((number) => ({
+          id: String(number),
+          shows: { kind: 'number' as const, number },
+          told: null,
+          legal: true,
+        })),
+      );
       return formOf({ groups: [group], answer: () => Number(picked(group, picks)[0]?.id) }, picks);
     },
     fill: ({ proposal }) => ({ number: [String(proposal)] }),
@@ -46,13 +53,13 @@ export const consumeForms: Pick<FormMakers, 'consumeNext' | 'discardForYield' | 
 };
 
 /** The goods to choose between; null when the power takes all there are. */
-function goodsGroup({ goods }: DescribedOption): Group | null {
-  if (goods === null || goods.from.length <= goods.count) return null;
+function goodsGroup({ goods }: DescribedConsume): Group | null {
+  if (goods.from.length <= goods.count) return null;
   return exactly('goods', cardChoices(goods.from), goods.count);
 }
 
-function sameKindTwice({ goods: wanted }: DescribedOption, goods: Group, picks: Picks): Lack | null {
-  if (wanted === null || wanted.kinds === null) return null;
-  const kinds = cardsOf(picked(goods, picks)).map((world) => wanted.kinds?.[wanted.from.indexOf(world)]);
-  return new Set(kinds).size === kinds.length ? null : { kind: 'different' };
+function sameKindTwice({ goods: { from, kinds } }: DescribedConsume, goods: Group, picks: Picks): Lack | null {
+  if (kinds === null) return null;
+  const chosen = cardsOf(picked(goods, picks)).map((world) => kinds[from.indexOf(world)]);
+  return new Set(chosen).size === chosen.length ? null : { kind: 'different' };
 }

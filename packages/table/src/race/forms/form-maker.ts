@@ -1,17 +1,17 @@
 // What each kind of question needs to become a form.
 
-import type { AnswerTo, Description, QuestionKind, QuestionOf, Slug } from '@orrery/race';
+import type { AnswerTo, DescribedOf, QuestionKind, QuestionOf } from '@orrery/race';
 import type { Form, Picks } from './form.ts';
 
 /** An `Ask` whose kind is known. */
 export interface AskOf<K extends QuestionKind> {
   readonly question: QuestionOf<K>;
-  readonly description: Description;
+  readonly description: DescribedOf<K>;
   readonly proposal: AnswerTo<K>;
 }
 
 export interface FormMaker<K extends QuestionKind> {
-  form(ask: AskOf<K>, picks: Picks, hand: readonly Slug[]): Form;
+  form(ask: AskOf<K>, picks: Picks): Form;
   /** What is ticked to begin with. */
   begin?(ask: AskOf<K>): Picks;
   /** What has to be ticked for the proposal, where that is more than what it begins with. */

@@ -1,7 +1,18 @@
 // A question of Race as a form: what its choices show, what can be lacking, and the sums beside them.
 
-import type { Seat } from '@orrery/kernel';
-import type { Action, DescribedOption, DescribedTerm, DescribedWay, PowerPhase, PowerRef, Slug } from '@orrery/race';
+import type { Refusal, Seat } from '@orrery/kernel';
+import type {
+  Action,
+  DescribedConsume,
+  DescribedProduction,
+  DescribedSum,
+  DescribedTarget,
+  DescribedTerm,
+  DescribedWay,
+  PowerPhase,
+  PowerRef,
+  Slug,
+} from '@orrery/race';
 import type { GroupId, Lack, SumKind } from '@orrery/words/race';
 import { type AnyChoice, countLack, type GivenAnswer, type GroupOf, type PicksOf } from '../../forms/form.ts';
 
@@ -19,9 +30,19 @@ export type Shown =
 /** Copies of a card have different ids. */
 export interface Choice extends AnyChoice {
   readonly shows: Shown;
-  /** What the game says about it. */
-  readonly option: DescribedOption | null;
+  /** What the game says about it; null where the piece speaks for itself. */
+  readonly told: ToldChoice | null;
 }
+
+/** What there is to say about a choice. */
+export type ToldChoice =
+  | { readonly kind: 'impossible'; readonly why: Refusal | null }
+  | { readonly kind: 'price'; readonly price: DescribedSum }
+  | { readonly kind: 'sale'; readonly price: DescribedSum }
+  | { readonly kind: 'ways'; readonly ways: readonly DescribedWay[] }
+  | { readonly kind: 'target'; readonly target: DescribedTarget }
+  | { readonly kind: 'consume'; readonly power: DescribedConsume }
+  | { readonly kind: 'produce'; readonly power: DescribedProduction };
 
 export type Group = GroupOf<GroupId, Choice>;
 export type Picks = PicksOf<GroupId>;
@@ -73,22 +94,25 @@ export function formOf(parts: FormParts, picks: Picks): Form {
   };
 }
 
-/** Cards as choices; the second copy of a card has an id of its own. */
-export function cardChoices(cards: readonly Slug[], options: readonly (DescribedOption | null)[] = []): Choice[] {
+/** Cards as choices, with what there is to say about each; the second copy of a card has an id of its own. */
+export function cardChoices(cards: readonly Slug[], tellings: readonly (ToldChoice | null)[] = []): Choice[] {
   return cards.map((card, at) => {
     const copy = cards.slice(0, at).filter((other) => other === card).length;
-    const option = options[at] ?? null;
-    return { id: `${card}#${copy}`, shows: { kind: 'card', card }, option, legal: option?.legal ?? true };
+    const told = tellings[at] ?? null;
+    return { id: `${card}#${copy}`, shows: { kind: 'card', card }, told, legal: told?.kind !== 'impossible' };
   });
 }
 
-export const optionChoices = (options: readonly DescribedOption[]): Choice[] => {
-  const withCard = options.filter(({ card }) => card !== null);
+/** Cards of which some cannot be chosen, and what is said about the others. */
+export function judgedChoices<C extends { readonly card: Slug; readonly why: Refusal | null }>(
+  cards: readonly C[],
+  tell: (card: C) => ToldChoice | null,
+): Choice[] {
   return cardChoices(
-    withCard.map(({ card }) => card ?? ''),
-    withCard,
+    cards.map(({ card }) => card),
+    cards.map((each) => (each.why === null ? tell(each) : { kind: 'impossible', why: each.why })),
   );
-};
+}
 
 export const cardsOf = (choices: readonly Choice[]): Slug[] =>
   choices.flatMap(({ shows }) => (shows.kind === 'card' ? [shows.card] : []));

@@ -29,14 +29,14 @@ test('filled-in forms are legal answers, and every kind of question has been one
   for (let seed = 0; seed < mostMatches && (seed < fewestMatches || missing.size > 0); seed++) {
     for (const { options, seats } of seed < fewestMatches ? settings : settings.slice(-2)) {
       const match = playByForms(options, seats, seed, {
-        asked: (ask, { answer }, refusal, hand) => {
+        asked: (ask, { answer }, refusal) => {
           const { question } = ask;
           missing.delete(question.kind);
           if (refusal !== null) refused.push({ seed, options, question, answer, refusal });
           if (answer === null) return;
           // As a hint it fills in the same form.
           const hinted = { ...ask, proposal: answer.value, hinted: true };
-          const again = formFor(hinted, beginningOf(hinted), hand).answer?.value;
+          const again = formFor(hinted, beginningOf(hinted)).answer?.value;
           if (unordered(again) !== unordered(answer.value)) notFilled.push({ question, answer, again });
         },
       });

@@ -1,20 +1,21 @@
 // Every kind of question as a form; the compiler refuses a missing one.
 
-import type { QuestionKind, Slug } from '@orrery/race';
+import type { QuestionKind } from '@orrery/race';
 import type { Ask } from '../../table.ts';
 import { consumeForms } from './consume-forms.ts';
 import type { Form, Picks } from './form.ts';
 import type { AskOf, FormMaker, FormMakers } from './form-maker.ts';
 import { placingForms } from './placing-forms.ts';
 import { simpleForms } from './simple-forms.ts';
+import { takeoverForms } from './takeover-forms.ts';
 
-const makers: FormMakers = { ...simpleForms, ...placingForms, ...consumeForms };
+const makers: FormMakers = { ...simpleForms, ...placingForms, ...takeoverForms, ...consumeForms };
 
 const makerFor = (kind: QuestionKind): FormMaker<QuestionKind> => makers[kind] as FormMaker<QuestionKind>;
 
-/** The form of a question with these things ticked. `hand` is the asked seat's own. */
-export function formFor(ask: Ask, picks: Picks, hand: readonly Slug[]): Form {
-  return makerFor(ask.question.kind).form(ask as unknown as AskOf<QuestionKind>, picks, hand);
+/** The form of a question with these things ticked. */
+export function formFor(ask: Ask, picks: Picks): Form {
+  return makerFor(ask.question.kind).form(ask as unknown as AskOf<QuestionKind>, picks);
 }
 
 export function beginningOf(ask: Ask): Picks {

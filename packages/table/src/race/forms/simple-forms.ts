@@ -1,22 +1,22 @@
-// Questions with one or two lists to choose from: set-up, actions, discards, produce.
+// Questions with one or two lists to choose from: set-up, actions, discards, sales, produce.
 
-import type { Action, AnswerTo, Description, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
+import type { AnswerTo, DescribedDiscard, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
 import {
   type Choice,
   cardChoices,
   cardsOf,
   exactly,
-  type Form,
   formOf,
   type GroupId,
   idsOf,
+  judgedChoices,
   one,
-  optionChoices,
   type Picks,
   picked,
   some,
+  type ToldChoice,
 } from './form.ts';
-import type { FormMaker, FormMakers } from './form-maker.ts';
+import type { AskOf, FormMaker, FormMakers } from './form-maker.ts';
 
 type SimpleKind =
   | 'draftPick'
@@ -30,59 +30,75 @@ type SimpleKind =
   | 'ante'
   | 'produceNext'
   | 'produceWorld'
-  | 'produceDiscard';
+  | 'produceDiscard'
+  | 'discardForYield';
 
-/** The second card of a phase does the same as the first and goes with it only. */
-const secondActions = [
-  ['develop-2', 'develop'],
-  ['settle-2', 'settle'],
-] as const satisfies readonly (readonly [Action, Action])[];
+const discardGroup = ({ count, from }: DescribedDiscard) => exactly('discard', cardChoices(from), count);
 
-interface Described {
-  readonly description: Description;
-}
-
-function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(): FormMaker<K> {
+function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(
+  discardOf: (ask: AskOf<K>) => DescribedDiscard,
+  proposed: (ask: AskOf<K>) => readonly Slug[],
+): FormMaker<K> {
   return {
-    form: ({ description }, picks) => {
-      const group = exactly('discard', optionChoices(description.options), description.count);
+    form: (ask, picks) => {
+      const group = discardGroup(discardOf(ask));
       return formOf({ groups: [group], answer: () => cardsOf(picked(group, picks)) }, picks);
     },
-    fill: ({ proposal }) => ({ discard: idsOf(proposal as AnswerTo<'discardSetup'>) }),
+    fill: (ask) => ({ discard: idsOf(proposed(ask)) }),
   };
 }
 
-/** One card out of the options, or none where passing is allowed. */
-export function oneCard<K extends QuestionKind>(id: GroupId): FormMaker<K> {
+type CardKind = { [K in QuestionKind]: AnswerTo<K> extends Slug | null ? K : never }[QuestionKind];
+
+/** One card, or none where passing is allowed. */
+export function oneCard<K extends CardKind>(
+  id: GroupId,
+  choicesOf: (description: AskOf<K>['description']) => Choice[],
+  mayPass = false,
+): FormMaker<K> {
   return {
-    form: (ask, picks) => cardForm(id, ask, picks),
-    fill: ({ proposal }) => ({ [id]: idsOf(proposal === null ? [] : [proposal as Slug]) }),
+    form: ({ description }, picks) => {
+      const group = one(id, choicesOf(description));
+      const pass = mayPass ? { value: null } : null;
+      return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks))[0] }, picks);
+    },
+    fill: ({ proposal }) => ({ [id]: idsOf(proposal === null ? [] : [proposal]) }),
   };
-}
-
-function cardForm(id: GroupId, { description }: Described, picks: Picks): Form {
-  const group = one(id, optionChoices(description.options));
-  const pass = description.mayPass ? { value: null } : null;
-  return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks))[0] }, picks);
 }
 
 export const powerId = ({ card, power }: PowerRef): string => `${card}/${power}`;
 
-/** The described powers of a phase; the bonus for the picked action is among them without a card. */
-export function powerChoices({ description }: Described, phase: PowerPhase): Choice[] {
-  return description.options.flatMap((option) => {
-    const { power } = option;
-    if (power === null) return [];
-    return [{ id: powerId(power), shows: { kind: 'power', power, phase }, option, legal: option.legal }];
-  });
+/** A power of a phase; the bonus for the picked action has no card. */
+export const powerChoice = (phase: PowerPhase, power: PowerRef, told: ToldChoice): Choice => ({
+  id: powerId(power),
+  shows: { kind: 'power', power, phase },
+  told,
+  legal: true,
+});
+
+const saleChoices = ({ worlds }: AskOf<'tradeGood' | 'produceWorld'>['description']): Choice[] =>
+  cardChoices(
+    worlds.map(({ world }) => world),
+    worlds.map(({ price }) => ({ kind: 'sale', price })),
+  );
+
+function chooseAction({ description }: AskOf<'chooseAction'>, picks: Picks) {
+  const { actions, count, pairs } = description;
+  const choices = actions.map(
+    (action): Choice => ({ id: action, shows: { kind: 'action', action }, told: null, legal: true }),
+  );
+  const group = count === 1 ? one('action', choices) : exactly('action', choices, count);
+  const ids = picked(group, picks).map(({ id }) => id);
+  const lonely = pairs.some(([first, second]) => ids.includes(second) && !ids.includes(first));
+  return formOf({ groups: [group], lack: lonely ? { kind: 'pair' } : null, answer: () => ids }, picks);
 }
 
 export const simpleForms: Pick<FormMakers, SimpleKind> = {
-  draftPick: oneCard('draft'),
+  draftPick: oneCard('draft', ({ from }) => cardChoices(from)),
   chooseStart: {
-    form: ({ question, description }, picks, hand) => {
-      const start = one('start', cardChoices(question.offered));
-      const discard = exactly('discard', cardChoices(hand), description.count);
+    form: ({ description }, picks) => {
+      const start = one('start', cardChoices(description.starts));
+      const discard = discardGroup(description.discard);
       const answer = () => ({
         start: cardsOf(picked(start, picks))[0],
         discard: cardsOf(picked(discard, picks)),
@@ -91,46 +107,41 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
     },
     fill: ({ proposal }) => ({ start: idsOf([proposal.start]), discard: idsOf(proposal.discard) }),
   },
-  discardSetup: discards(),
-  chooseAction: {
-    form: ({ description }, picks) => {
-      const choices = description.options.map((option): Choice => {
-        const action = option.terms[0]?.what as Action;
-        return { id: action, shows: { kind: 'action', action }, option, legal: option.legal };
-      });
-      const group = description.count === 1 ? one('action', choices) : exactly('action', choices, description.count);
-      const ids = picked(group, picks).map(({ id }) => id);
-      const lonely = secondActions.some(([second, first]) => ids.includes(second) && !ids.includes(first));
-      return formOf({ groups: [group], lack: lonely ? { kind: 'pair' } : null, answer: () => ids }, picks);
-    },
-    fill: ({ proposal }) => ({ action: proposal }),
-  },
-  exploreDiscard: discards(),
-  roundDiscard: discards(),
-  tradeGood: oneCard('sale'),
-  anteKeep: oneCard('keep'),
-  ante: oneCard('ante'),
+  discardSetup: discards(
+    ({ description }) => description.discard,
+    ({ proposal }) => proposal,
+  ),
+  chooseAction: { form: chooseAction, fill: ({ proposal }) => ({ action: proposal }) },
+  exploreDiscard: discards(
+    ({ description }) => description.discard,
+    ({ proposal }) => proposal,
+  ),
+  roundDiscard: discards(
+    ({ description }) => description.discard,
+    ({ proposal }) => proposal,
+  ),
+  tradeGood: oneCard('sale', saleChoices),
+  anteKeep: oneCard('keep', ({ from }) => cardChoices(from)),
+  ante: oneCard('ante', ({ hand }) => judgedChoices(hand, () => null), true),
   produceNext: {
-    form: (ask, picks) => {
-      const group = one('power', powerChoices(ask, 'produce'));
-      const pass = ask.description.mayPass ? { value: null } : null;
-      const answer = () => picked(group, picks)[0]?.option?.power;
-      return formOf({ groups: [group], pass, answer }, picks);
+    form: ({ description: { powers, mayPass } }, picks) => {
+      const group = one(
+        'power',
+        powers.map((power) => powerChoice('produce', power.power, { kind: 'produce', power })),
+      );
+      const [chosen] = picked(group, picks);
+      const answer = () => (chosen?.told?.kind === 'produce' ? chosen.told.power.power : null);
+      return formOf({ groups: [group], pass: mayPass ? { value: null } : null, answer }, picks);
     },
     fill: ({ proposal }) => ({ power: proposal === null ? [] : [powerId(proposal)] }),
   },
-  produceWorld: oneCard('windfall'),
-  produceDiscard: oneCard('cost'),
-};
-
-/** Up to so many cards of the hand. */
-export function upTo<K extends QuestionKind>(id: GroupId): FormMaker<K> {
-  return {
-    form: ({ description }, picks) => {
-      const group = some(id, optionChoices(description.options), 1, description.count);
-      const pass = description.mayPass ? { value: [] } : null;
-      return formOf({ groups: [group], pass, answer: () => cardsOf(picked(group, picks)) }, picks);
+  produceWorld: oneCard('windfall', saleChoices),
+  produceDiscard: oneCard('cost', ({ from }) => cardChoices(from), true),
+  discardForYield: {
+    form: ({ description: { from, atMost } }, picks) => {
+      const group = some('cost', cardChoices(from), 1, atMost);
+      return formOf({ groups: [group], pass: { value: [] }, answer: () => cardsOf(picked(group, picks)) }, picks);
     },
-    fill: ({ proposal }) => ({ [id]: idsOf(proposal as readonly Slug[]) }),
-  };
-}
+    fill: ({ proposal }) => ({ cost: idsOf(proposal) }),
+  },
+};

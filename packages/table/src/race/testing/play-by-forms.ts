@@ -22,7 +22,7 @@ export type RaceMatch = Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
 
 export interface Watch {
   /** Called with each question, the form as it was sent in, and what came of it. */
-  asked(ask: Ask, form: Form, refusal: Refusal | null, hand: readonly string[]): void;
+  asked(ask: Ask, form: Form, refusal: Refusal | null): void;
 }
 
 const mostAnswers = 5000;
@@ -41,20 +41,19 @@ export function playByForms(options: object, seats: number, seed: number, watch:
     const view = race.viewFor(match.state, seat);
     const question = view.questions.find((each) => each.id === id) as RaceQuestion;
     const ask = askFor(hostedGames.race, view, question) as Ask;
-    const hand = view.players[seat]?.hand.cards ?? [];
-    const { form, value } = fillIn(ask, hand, random);
+    const { form, value } = fillIn(ask, random);
     const refusal = submit(match, seat, id, value);
-    watch.asked(ask, form, refusal, hand);
+    watch.asked(ask, form, refusal);
     if (refusal === null) continue;
     submit(match, seat, id, ask.proposal);
   }
   throw new Error('the match comes to no end');
 }
 
-function fillIn(ask: Ask, hand: readonly string[], random: Random): { form: Form; value: unknown } {
+function fillIn(ask: Ask, random: Random): { form: Form; value: unknown } {
   let picks: Picks = below(random, 3) === 0 ? beginningOf(ask) : {};
   for (let ticks = 0; ticks < mostTicks; ticks++) {
-    const form = formFor(ask, picks, hand);
+    const form = formFor(ask, picks);
     const mayPass = form.pass !== null && (below(random, 6) === 0 || hasNothing(form));
     if (mayPass) return { form, value: form.pass?.value };
     const tick = below(random, 4) === 0; // sometimes more than needed
