@@ -2,7 +2,7 @@
 // they stand. The same from a match on this device, from a server and from a record.
 
 import type { Placing, Seat } from '@orrery/kernel';
-import type { RaceDescribed, RaceEvent, RaceQuestion, RaceView, Slug } from '@orrery/race';
+import type { RaceDescribed, RaceEvent, RaceQuestion, RaceStandings, RaceView } from '@orrery/race';
 import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
 import type { ToldHint } from '@orrery/words';
 
@@ -48,35 +48,20 @@ export interface AskOf<Q, D> {
   readonly hinted: boolean;
 }
 
-/** What everybody can work out from the open cards: strength and points if the match ended now. */
-export interface RaceStanding {
-  readonly military: number;
-  readonly cards: number;
-  readonly chips: number;
-  readonly bonuses: number;
-  readonly goals: number;
-  readonly total: number;
-  /** What the seat has towards each goal tile of the match, in the order of the view's. */
-  readonly towards: readonly number[];
-  /** Points of each card in play: as printed, and as its text has it by now. */
-  readonly byCard: readonly { readonly card: Slug; readonly vp: number; readonly bonus: number }[];
-  /** Points of each goal tile of the match. */
-  readonly byGoal: readonly { readonly goal: string; readonly vp: number }[];
-}
-
 /** What each game puts on the table. */
 export interface Games {
   readonly race: {
     readonly view: RaceView;
     readonly ask: AskOf<RaceQuestion, RaceDescribed>;
     readonly event: RaceEvent;
-    readonly standing: RaceStanding;
+    /** What everybody can work out from what lies open. */
+    readonly standings: RaceStandings;
   };
   readonly roll: {
     readonly view: RollView;
     readonly ask: AskOf<RollQuestion, RollDescription>;
     readonly event: RollEvent;
-    readonly standing: SeatScore;
+    readonly standings: readonly SeatScore[];
   };
 }
 export type GameName = keyof Games;
@@ -89,8 +74,7 @@ export interface TableOf<G extends GameName> {
   readonly names: readonly string[];
   readonly view: Games[G]['view'];
   readonly asks: readonly Games[G]['ask'][];
-  /** By seat. */
-  readonly standings: readonly Games[G]['standing'][];
+  readonly standings: Games[G]['standings'];
   readonly canUndo: boolean;
   /** Null while the match is on. */
   readonly result: readonly Placing[] | null;

@@ -61,7 +61,7 @@ export function bonusOf(g: Game, seat: Seat, card: CardNo): number {
   return vp;
 }
 
-function wholeLine(g: Game, seat: Seat, line: Exclude<EndBonus, { per: unknown }>): number {
+export function wholeLine(g: Game, seat: Seat, line: Exclude<EndBonus, { per: unknown }>): number {
   if ('perVpChips' in line) return line.vp * Math.floor(playerAt(g, seat).chips / line.perVpChips);
   if ('perTotalMilitary' in line) return line.vp * militaryNow(g, seat);
   const kinds = worldKinds(g, seat);

@@ -98,6 +98,10 @@ export function scriptOf(state: RaceState) {
   return must(state.supplies[0]?.script, 'the match has no script');
 }
 
+/** Victory point chips at the start. */
+export const chipsInPool = (options: RaceOptions, seats: number): number =>
+  options.solo === null ? chipsPerPlayer * seats : solo.vpChips.value;
+
 function newState(options: RaceOptions, players: Player[], supplies: Supply[], goals: GoalState[]): RaceState {
   return {
     flow: begin(match, {}),
@@ -108,7 +112,7 @@ function newState(options: RaceOptions, players: Player[], supplies: Supply[], g
     phase: 'setup',
     second: false,
     first: -1,
-    pool: options.solo === null ? chipsPerPlayer * players.length : solo.vpChips.value,
+    pool: chipsInPool(options, players.length),
     supplies,
     players,
     goals,

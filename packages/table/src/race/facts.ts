@@ -1,18 +1,15 @@
 // What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
 
-import { callers, type PlayedPhase, type PlayerView, type RaceView } from '@orrery/race';
+import { callers, type PlayedPhase, type PlayerView, type RaceStanding, type RaceView, type Slug } from '@orrery/race';
 import type { Speaker, Words } from '@orrery/words';
 import { promptFor } from '@orrery/words';
 import { type Answers, type SeatPoints, spokenPoints, spokenSum, spokenWaiting, type Term } from '../state-answers.ts';
-import type { Ask, RaceStanding, RaceTable } from '../table.ts';
+import type { Ask, RaceTable } from '../table.ts';
 import type { BarPhase, BarStat } from '../top-bar.ts';
 import { goalTile } from './goal-words.ts';
 import { hasDie } from './robot-mat.ts';
 
 const played: readonly PlayedPhase[] = ['explore', 'develop', 'settle', 'consume', 'produce'];
-/** With so many cards an empire ends the match. */
-export const fullTableau = 12;
-
 // While actions are being chosen, the table still shows those of the last round.
 const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase !== 'action';
 
@@ -49,48 +46,39 @@ export function nextText(view: RaceView, say: Speaker): string {
   return say.words.flow.next(say.words.phases[next], pickers(view, next, say, say.within));
 }
 
-export function pointTerms(standing: RaceStanding, say: Speaker): Term[] {
-  const { byCard, byGoal, chips } = standing;
+export function pointTerms({ sheet }: RaceStanding, say: Speaker): Term[] {
+  const { points } = say.words.flow;
   const all: Term[] = [
-    ...byCard.map(({ card, vp }) => ({ label: say.card(card), amount: vp })),
-    ...byCard.map(({ card, bonus }) => ({ label: say.words.flow.points.bonus(say.card(card)), amount: bonus })),
-    { label: say.words.flow.points.chips, amount: chips },
-    ...byGoal.map(({ goal, vp }) => ({ label: say.words.flow.points.goal(say.goal(goal)), amount: vp })),
+    ...sheet.cards.map(({ card, vp }) => ({ label: say.card(card), amount: vp })),
+    ...sheet.bonuses.map(({ card, vp }) => ({ label: points.bonus(say.card(card)), amount: vp })),
+    { label: points.chips, amount: sheet.chips },
+    ...sheet.goals.map(({ goal, vp }) => ({ label: points.goal(say.goal(goal)), amount: vp })),
   ];
   return all.filter(({ amount }) => amount !== 0);
 }
 
+/** Points of a card in play: as printed, and as its text has it by now. */
+export const worthOf = ({ sheet }: RaceStanding, card: Slug): number =>
+  [...sheet.cards, ...sheet.bonuses].filter((each) => each.card === card).reduce((sum, { vp }) => sum + vp, 0);
+
 export const pointsOf = ({ standings }: RaceTable, say: Speaker): SeatPoints[] =>
-  standings.map((standing, seat) => ({
-    seat,
-    name: say.seat(seat),
-    total: standing.total,
+  standings.seats.map((standing) => ({
+    seat: standing.seat,
+    name: say.seat(standing.seat),
+    total: standing.sheet.total,
     terms: pointTerms(standing, say),
   }));
 
-/** Strength by card; what depends on other cards gets what the rest does not explain. */
-export function strengthTerms({ tableau }: PlayerView, total: number, say: Speaker): Term[] {
-  let left = total;
-  const depending: string[] = [];
-  const terms = tableau.flatMap(({ card }): Term[] => {
-    const powers = say.faces
-      .face(card)
-      .powers.filter((power) => power.kind === 'military' && power.against === undefined);
-    const amount = powers.reduce((sum, power) => sum + ('amount' in power && !('per' in power) ? power.amount : 0), 0);
-    if (powers.some((power) => 'per' in power)) depending.push(say.card(card));
-    left -= amount;
-    return amount === 0 ? [] : [{ label: say.card(card), amount }];
-  });
-  return left === 0 ? terms : [...terms, { label: say.words.joined.list(depending), amount: left }];
-}
+const strengthTerms = ({ military }: RaceStanding, say: Speaker): Term[] =>
+  military.terms.map(({ card, amount }) => ({ label: card === null ? '' : say.card(card), amount }));
 
 const withGoods = ({ tableau }: PlayerView): number => tableau.filter(({ good }) => good).length;
 
 /** What is open about a seat, in the order of its strip. */
-export const seatFacts = (words: Words, player: PlayerView, { military, total }: RaceStanding): string[] => [
-  words.table.points(total),
+export const seatFacts = (words: Words, player: PlayerView, { military, sheet }: RaceStanding): string[] => [
+  words.table.points(sheet.total),
   words.table.inHand(player.hand.count + player.drawn.count),
-  words.table.military(military),
+  words.table.military(military.total),
   words.table.chips(player.chips),
   words.table.goods(withGoods(player)),
   words.table.inPlay(player.tableau.length),
@@ -107,14 +95,14 @@ function spokenPhase(view: RaceView, say: Speaker): string {
   return sentences([now, ...picked]);
 }
 
-function spokenTableau({ tableau }: PlayerView, say: Speaker): string {
+function spokenTableau({ tableau }: PlayerView, { places }: RaceStanding, say: Speaker): string {
   const cards = tableau.map(({ card, good }) => {
     const kind = good ? say.faces.good(card) : null;
     return kind === null
       ? say.card(card)
       : say.words.joined.aside(say.card(card), say.words.card.good(say.words.goods[kind].name));
   });
-  return say.words.flow.said.tableau(cards, fullTableau);
+  return say.words.flow.said.tableau(cards, places.limit);
 }
 
 function spokenCost({ words, faces }: Speaker, card: string): string {
@@ -125,7 +113,7 @@ function spokenCost({ words, faces }: Speaker, card: string): string {
 export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): Answers {
   const { view, standings, seat } = table;
   const mine = view.players[seat];
-  const standing = standings[seat];
+  const standing = standings.seats[seat];
   const points = (): SeatPoints[] => pointsOf(table, say);
   return {
     sayPrompt: () => {
@@ -137,13 +125,13 @@ export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): An
     sayPhase: () => spokenPhase(view, say),
     sayScore: () => say.words.joined.sentences(points().map((each) => spokenPoints(say.words, each))),
     sayHand: () => say.words.flow.said.hand((mine?.hand.cards ?? []).map((card) => spokenCost(say, card))),
-    sayEmpire: () => (mine === undefined ? '' : spokenTableau(mine, say)),
+    sayEmpire: () => (mine === undefined || standing === undefined ? '' : spokenTableau(mine, standing, say)),
     sayRivals: () =>
       say.words.joined.sentences(
         view.players
           .filter((player) => player.seat !== seat)
           .map((player) => {
-            const open = standings[player.seat];
+            const open = standings.seats[player.seat];
             return open === undefined
               ? ''
               : say.words.flow.said.seat(say.seat(player.seat), seatFacts(say.words, player, open));
@@ -156,6 +144,6 @@ export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): An
     sayMilitary: () =>
       mine === undefined || standing === undefined
         ? ''
-        : spokenSum(say.words, standing.military, strengthTerms(mine, standing.military, say)),
+        : spokenSum(say.words, standing.military.total, strengthTerms(standing, say)),
   };
 }

@@ -1,8 +1,7 @@
 // How far everybody is towards the goal tiles: what I have, who is ahead, and what the tile asks for at least.
 
-import { type GoalTile, goalTiles, type RaceView } from '@orrery/race';
+import { type GoalTile, goalTiles, type RaceStanding, type RaceView } from '@orrery/race';
 import type { Speaker } from '@orrery/words';
-import type { RaceStanding } from '../table.ts';
 
 export interface ShownGoal {
   readonly tile: GoalTile;

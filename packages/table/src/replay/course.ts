@@ -1,7 +1,7 @@
 // The course of a match that is told again: its steps, its points round by round, and what ended it.
 
 import type { Placing, Question, Seat } from '@orrery/kernel';
-import type { EndBonus, Slug } from '@orrery/race';
+import type { RaceScoreSheet } from '@orrery/race';
 import type { GameName } from '../table.ts';
 
 /** Whose knowledge is shown; `open` lays everybody's hidden things on the table as well. */
@@ -29,25 +29,7 @@ export interface Answered {
   readonly answer?: unknown;
 }
 
-/** What one line of a development's scoring came to. */
-export interface BonusLine {
-  readonly line: EndBonus;
-  readonly vp: number;
-  /** What it counted: so many cards, chips, points of strength or kinds. */
-  readonly count: number;
-  readonly cards: readonly Slug[];
-}
-
-export interface RaceSheet {
-  readonly game: 'race';
-  readonly cards: readonly { readonly card: Slug; readonly vp: number }[];
-  readonly chips: number;
-  readonly bonuses: readonly { readonly card: Slug; readonly vp: number; readonly lines: readonly BonusLine[] }[];
-  readonly goals: readonly { readonly goal: string; readonly vp: number; readonly shared: boolean }[];
-  readonly total: number;
-  /** Cards in hand plus goods. */
-  readonly tieBreak: number;
-}
+export type RaceSheet = { readonly game: 'race' } & RaceScoreSheet;
 
 export interface RollSheet {
   readonly game: 'roll';

@@ -67,7 +67,8 @@ function sampleSpending(g: Game, seat: Seat, sources: readonly Source[], hand: n
   return { uses: plan.uses, cards: someCards(g, playerAt(g, seat).hand, count, random) };
 }
 
-const describeTargets = (g: Game, seat: Seat): DescribedTarget[] =>
+/** Worlds that a seat could take over, with both sides as they stand. */
+export const describeTargets = (g: Game, seat: Seat): DescribedTarget[] =>
   targetsOf(g, seat).map(({ world, owner, power }) => ({
     world: slugOf(g, world),
     owner,

@@ -48,14 +48,24 @@ export function tableauLimit(g: Game, seat: Seat): number {
   return limit;
 }
 
+/** What brings the end about, and who did. */
+export interface RaceEnding {
+  readonly why: 'pool' | 'tableau';
+  /** The seats whose tableau is full; nobody for an empty pool. */
+  readonly seats: readonly Seat[];
+  /** Whether the robot's tableau is full. */
+  readonly robot: boolean;
+}
+
 /** Why the match ends with this round; nothing if it goes on. */
-export function reasonsToEnd(g: Game): ('pool' | 'tableau')[] {
-  const reasons: ('pool' | 'tableau')[] = [];
-  if (g.state.pool <= 0) reasons.push('pool');
-  const { players, robot } = g.state;
-  const isFull = players.some((player, seat) => player.tableau.length >= tableauLimit(g, seat));
-  if (isFull || (robot !== null && robotTableauSize(robot) >= commonTableauLimit)) reasons.push('tableau');
-  return reasons;
+export function endingsOf(g: Game): RaceEnding[] {
+  const { pool, players, robot } = g.state;
+  const endings: RaceEnding[] = [];
+  if (pool <= 0) endings.push({ why: 'pool', seats: [], robot: false });
+  const full = players.flatMap((player, seat) => (player.tableau.length >= tableauLimit(g, seat) ? [seat] : []));
+  const robotIsFull = robot !== null && robotTableauSize(robot) >= commonTableauLimit;
+  if (full.length > 0 || robotIsFull) endings.push({ why: 'tableau', seats: full, robot: robotIsFull });
+  return endings;
 }
 
 /** Powers of the round's end that made a difference, for whoever counts what cards do. */

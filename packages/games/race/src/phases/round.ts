@@ -12,7 +12,7 @@ import { consume } from './consume.ts';
 import { develop } from './develop.ts';
 import { explore } from './explore.ts';
 import { produce } from './produce.ts';
-import { reasonsToEnd, roundEnd, tellLimits } from './round-end.ts';
+import { endingsOf, roundEnd, tellLimits } from './round-end.ts';
 import { setUp } from './set-up.ts';
 import { settle } from './settle.ts';
 
@@ -20,7 +20,7 @@ export const match = procedure<Game>('match')({
   setUp: (_, here) => call(here, setUp, {}),
   playRound: (_, here) => call(here, round, {}),
   maybeEnd: (g) => {
-    const reasons = reasonsToEnd(g);
+    const reasons = endingsOf(g).map(({ why }) => why);
     tellLimits(g);
     if (reasons.length === 0) return 'playRound';
     g.state.endedBy = reasons;

@@ -177,6 +177,9 @@ export class Table {
     return this.names.inWords(describe(gameOf(this.state), this.question(seat, kind)));
   }
 
+  /** The same with names in place of slugs. */
+  inWords = <T>(value: T): T => this.names.inWords(value);
+
   hand = (seat: Seat): string[] => this.names.of(this.player(seat).hand).sort();
   tableau = (seat: Seat): string[] => this.names.of(this.player(seat).tableau);
   chips = (seat: Seat): number => this.player(seat).chips;
