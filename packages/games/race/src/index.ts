@@ -19,7 +19,7 @@ import { type RaceView, viewFor } from './view.ts';
 
 export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, RaceDescribed> = {
   name: 'race',
-  rulesVersion: 2,
+  rulesVersion: 3,
   stateVersion: 2,
   migrations: [],
   questionKinds,

@@ -58,33 +58,40 @@ function sortDrawn(g: Game, here: Frame, seat: Seat): void {
   const before = player.hand.length;
   const thrown: CardNo[] = wasAsked(here, seat) ? cardsOf(g, answerOf(here, seat, 'exploreDiscard')) : [];
   const { drawn } = player;
+  const mixes = exploreTally(g, seat).mixes;
   player.hand.push(...drawn);
   player.drawn = [];
+  if (mixes) tellKept(g, seat, drawn, before); // all of them, before any card of the hand is discarded
+  const full = player.hand.length;
   removeCards(player.hand, thrown);
-  if (thrown.length > 0 && exploreTally(g, seat).mixes) forgetShown(player);
+  if (thrown.length > 0 && mixes) forgetShown(player);
   for (const card of thrown) discard(g, seat, card, 'owner');
-  if (thrown.length > 0)
-    tellDiscarded(g, seat, thrown, { why: 'explore', cause: noCard, from: 'drawn', handBefore: before });
+  if (thrown.length > 0) {
+    const from = mixes
+      ? ({ from: 'hand', handBefore: full } as const)
+      : ({ from: 'drawn', handBefore: before } as const);
+    tellDiscarded(g, seat, thrown, { why: 'explore', cause: noCard, ...from });
+  }
+  if (!mixes) tellKept(g, seat, keptOf(drawn, thrown), before);
+}
+
+function tellKept(g: Game, seat: Seat, kept: readonly CardNo[], handBefore: number): void {
   if (g.emit === null) return;
   const shown = {
-    count: player.hand.length - before,
+    count: kept.length,
     why: 'explore',
     cause: null,
     from: 'drawn',
     to: 'hand',
-    handBefore: before,
-    handAfter: player.hand.length,
+    handBefore,
+    handAfter: playerAt(g, seat).hand.length,
   } as const;
-  const kept = slugsOf(g, keptOf(drawn, thrown));
-  tellOwner(g, 'kept', seat, { ...shown, cards: kept }, { ...shown, cards: null });
+  tellOwner(g, 'kept', seat, { ...shown, cards: slugsOf(g, kept) }, { ...shown, cards: null });
 }
 
-/** What is left of the cards drawn; with mixed hands some of the discards came from the hand. */
+/** What is left of the cards drawn. */
 function keptOf(drawn: readonly CardNo[], thrown: readonly CardNo[]): CardNo[] {
   const kept = drawn.slice();
-  for (const card of thrown) {
-    const at = kept.indexOf(card);
-    if (at >= 0) kept.splice(at, 1);
-  }
+  for (const card of thrown) kept.splice(kept.indexOf(card), 1);
   return kept;
 }
