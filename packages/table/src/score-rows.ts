@@ -84,9 +84,14 @@ function raceParts({ cards, chips, bonuses, goals }: RaceSheet, course: Course, 
       bonuses.map(({ card, vp, lines }) => ({
         name: say.card(card),
         points: vp,
-        lines: lines.map(({ line, count, vp: points, cards: counted }) => {
+        lines: lines.map(({ count, vp: points, cards: counted }, at) => {
           const sum = say.words.joined.line(
-            endBonusText(say.words, line, say.faces),
+            endBonusText(
+              say.words,
+              lines.map(({ line }) => line),
+              at,
+              say.faces,
+            ),
             say.words.after.counted(count, points),
           );
           return counted.length === 0 ? sum : say.words.joined.aside(sum, say.words.joined.list(counted.map(say.card)));

@@ -50,6 +50,7 @@ const decisionOf = (question: RaceQuestion) => decisionFor<QuestionKind>(questio
 
 export * from './actions.ts';
 export { type Catalogue, catalogueFor, designs } from './cards/catalogue.ts';
+export { countsOthersOnly } from './cards/end-bonus.ts';
 export type { CardNo, Face } from './cards/face.ts';
 export { goalTiles } from './cards/goals.ts';
 export { goodPrices } from './cards/goods.ts';

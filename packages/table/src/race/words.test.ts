@@ -57,7 +57,7 @@ describe.each(catalogues)('$code', ({ code, words }) => {
 
   test('every end bonus, goal and action', () => {
     const texts = [
-      ...designs.flatMap(({ endBonuses }) => endBonuses.map((bonus) => endBonusText(words, bonus))),
+      ...designs.flatMap(({ endBonuses }) => endBonuses.map((_, at) => endBonusText(words, endBonuses, at))),
       ...goalTiles.flatMap((tile) => Object.values(words.goal(tile))),
       ...actions.flatMap((action) => Object.values(words.actions[action])),
     ];

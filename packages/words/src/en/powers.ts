@@ -144,8 +144,9 @@ function yieldOf(yields: PlainYields & Yields): string {
   return list(parts.filter((part) => part !== null));
 }
 
-export function endBonus(bonus: EndBonus): string {
-  if ('per' in bonus) return `${bonus.vp} VP for each ${cardsLike(bonus.per)}`;
+/** `others`: cards that an earlier line of the same card counts do not count again. */
+export function endBonus(bonus: EndBonus, others: boolean): string {
+  if ('per' in bonus) return `${bonus.vp} VP for each ${others ? 'other ' : ''}${cardsLike(bonus.per)}`;
   if ('perVpChips' in bonus) return `${bonus.vp} VP for every ${bonus.perVpChips} VP in chips`;
   if ('perTotalMilitary' in bonus) return `${bonus.vp} VP for each point of Military`;
   return `${bonus.ladder.join(', ')} VP for 1 to ${bonus.ladder.length} kinds of worlds`;

@@ -14,7 +14,7 @@ import type {
 } from '@orrery/race';
 import { signed } from '../signed.ts';
 import { cards, count, goodsOf, list } from './numbers.ts';
-import { cardsLike, keyworded, oneOf } from './selectors.ts';
+import { cardsLike, keyworded, oneOf, otherOf } from './selectors.ts';
 import { goods, powerPhases } from './terms.ts';
 
 type PowerWords = {
@@ -148,8 +148,8 @@ function yieldOf(yields: PlainYields & Yields): string {
   return list(parts.filter((part) => part !== null));
 }
 
-export function endBonus(bonus: EndBonus): string {
-  if ('per' in bonus) return `${bonus.vp} PV por cada ${cardsLike(bonus.per)}`;
+export function endBonus(bonus: EndBonus, others: boolean): string {
+  if ('per' in bonus) return `${bonus.vp} PV por cada ${others ? `${otherOf(bonus.per)} ` : ''}${cardsLike(bonus.per)}`;
   if ('perVpChips' in bonus) return `${bonus.vp} PV por cada ${bonus.perVpChips} PV en fichas`;
   if ('perTotalMilitary' in bonus) return `${bonus.vp} PV por cada punto Militar`;
   return `${list(bonus.ladder.map(String))} PV por tener de 1 a ${count(bonus.ladder.length, 'clase')} de mundos`;

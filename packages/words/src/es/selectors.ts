@@ -56,6 +56,9 @@ export function cardsLike(selector: Selector, plural = false): string {
     .join(' ');
 }
 
+/** "otro mundo", "otra carta". */
+export const otherOf = (selector: Selector): string => (kindOf(selector) === 'card' ? 'otra' : 'otro');
+
 /** With its article: "un mundo militar", "una carta del Imperium". */
 export const oneOf = (selector: Selector): string => `${nouns[kindOf(selector)][2]} ${cardsLike(selector)}`;
 

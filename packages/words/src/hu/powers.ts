@@ -155,8 +155,8 @@ function yieldOf(yields: PlainYields & Yields): string {
   return list(parts.filter((part) => part !== null));
 }
 
-export function endBonus(bonus: EndBonus): string {
-  if ('per' in bonus) return `${bonus.vp} GyP ${afterEach(bonus.per)}`;
+export function endBonus(bonus: EndBonus, others: boolean): string {
+  if ('per' in bonus) return `${bonus.vp} GyP minden ${others ? 'további ' : ''}${cardsLike(bonus.per)} után`;
   if ('perVpChips' in bonus) return `${bonus.vp} GyP a GyP lapkáid minden ${bonus.perVpChips} pontja után`;
   if ('perTotalMilitary' in bonus) return `${bonus.vp} GyP a katonai erőd minden pontja után`;
   return `${bonus.ladder.join(', ')} GyP 1–${bonus.ladder.length} fajta világért`;

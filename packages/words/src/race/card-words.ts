@@ -17,7 +17,7 @@ export function linesOf(words: Words, { powers, endBonuses }: CardFace, faces: F
     ...powers
       .filter((power) => power.kind !== 'produceHere' || power.may) // the kind line says it
       .map((power) => ({ phase: power.phase, text: powerText(words, power, faces) })),
-    ...endBonuses.map((bonus) => ({ phase: null, text: endBonusText(words, bonus, faces) })),
+    ...endBonuses.map((_, at) => ({ phase: null, text: endBonusText(words, endBonuses, at, faces) })),
   ];
 }
 

@@ -1,6 +1,6 @@
 // A power or an end bonus in words. Some of them count cards by id: those are called by their names first.
 
-import type { EndBonus, Power } from '@orrery/race';
+import { countsOthersOnly, type EndBonus, type Power } from '@orrery/race';
 import type { Words } from '../catalogue.ts';
 import { type Faces, printedFaces } from './faces.ts';
 
@@ -9,8 +9,16 @@ export function powerText(words: Words, power: Power, faces: Faces = printedFace
   return entry?.(named(power, faces)) ?? power.kind;
 }
 
-export const endBonusText = (words: Words, bonus: EndBonus, faces: Faces = printedFaces): string =>
-  words.endBonus(named(bonus, faces));
+/** One line of a development's scoring, of which there may be several. */
+export function endBonusText(
+  words: Words,
+  lines: readonly EndBonus[],
+  at: number,
+  faces: Faces = printedFaces,
+): string {
+  const line = lines[at];
+  return line === undefined ? '' : words.endBonus(named(line, faces), countsOthersOnly(lines, at));
+}
 
 /** The same with names in place of the ids in its selectors. */
 const named = <T>(power: T, faces: Faces): T =>
