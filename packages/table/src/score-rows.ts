@@ -129,7 +129,7 @@ function rollParts({ tiles, chips, bonuses }: RollSheet, say: Speaker): ScorePar
         points: vp,
         lines: (sideBySlug(side)?.powers ?? [])
           .filter(({ trigger }) => trigger === 'gameEnd')
-          .map((power) => say.words.roll.power(power)),
+          .map((power) => say.words.roll.power(power, false)),
         piece: side,
       })),
     ),

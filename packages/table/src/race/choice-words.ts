@@ -57,13 +57,13 @@ function inTerms(all: readonly DescribedTerm[], say: Speaker): string[] {
 }
 
 function wayLine({ way, price, strength, uses }: DescribedWay, say: Speaker): string {
-  const { decision } = say.words;
-  const using = uses.length === 0 ? '' : ` ${decision.using(uses.map(say.card))}`;
-  if (way === 'free') return `${decision.free}${using}`;
-  if (price !== null) return `${decision.payNow(price.total)}${using}`;
+  const using = uses.length === 0 ? '' : ` ${say.words.decision.using(uses.map(say.card))}`;
+  if (way === 'free') return `${say.words.decision.free}${using}`;
+  if (price !== null) return `${say.words.decision.payNow(price.total)}${using}`;
   if (strength === null) return using;
   const { total, atMost, needed } = strength;
-  const conquest = total >= needed ? decision.conquer(total, needed) : decision.conquerWith(total, atMost, needed);
+  const conquest =
+    total >= needed ? say.words.decision.conquer(total, needed) : say.words.decision.conquerWith(total, atMost, needed);
   return `${conquest}${using}`;
 }
 

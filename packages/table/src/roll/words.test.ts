@@ -31,7 +31,7 @@ describe.each(catalogues)('$code', ({ code, words }) => {
   const say = speakerFor(words, ['Me', 'Halley', 'Tycho', 'Mira', 'Vega'], 0);
 
   test('every power of every side', () => {
-    const texts = sides.flatMap(({ powers }) => powers.map(words.roll.power));
+    const texts = sides.flatMap(({ powers }) => powers.map((power) => words.roll.power(power, false)));
     expect(texts.length).toBeGreaterThan(150);
     expect(unreadable(texts, code)).toEqual([]);
     expect(
@@ -46,7 +46,7 @@ describe.each(catalogues)('$code', ({ code, words }) => {
     const byText = new Map<string, Set<string>>();
     for (const power of sides.flatMap(({ powers }) => powers)) {
       const { may: _may, ...told } = power;
-      const text = `${power.trigger}/${'phases' in power ? power.phases.join() : ''}: ${words.roll.power(power)}`;
+      const text = `${power.trigger}/${'phases' in power ? power.phases.join() : ''}: ${words.roll.power(power, false)}`;
       byText.set(text, (byText.get(text) ?? new Set()).add(JSON.stringify(told)));
     }
     expect([...byText].filter(([, powers]) => powers.size > 1).map(([text, powers]) => [text, ...powers])).toEqual([]);

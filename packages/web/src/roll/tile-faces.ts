@@ -26,7 +26,11 @@ export function iconOf(power: Power): IconName {
   }
 }
 
+/** A power that works in several phases has the icon of each. */
+const iconsOf = (power: Power): readonly IconName[] =>
+  'phases' in power && power.phases.length > 1 ? power.phases : [iconOf(power)];
+
 /** Icons of what a side still does once it is in play. */
 export const lastingIcons = ({ powers }: Side): IconName[] => [
-  ...new Set(powers.filter(({ trigger }) => trigger !== 'setup' && trigger !== 'placed').map(iconOf)),
+  ...new Set(powers.filter(({ trigger }) => trigger !== 'setup' && trigger !== 'placed').flatMap(iconsOf)),
 ];

@@ -75,7 +75,7 @@ export const setup = {
   takeoversHint: 'Az ellenfelek világai elfoglalhatók. A Rebel vs Imperium része.',
   draft: 'Kártyaátadásos variáns',
   draftHint: 'A játék előtt mindenki saját paklit válogat össze.',
-  experienced: 'Két akció körönként',
+  experienced: 'Haladó kétszemélyes játék',
   experiencedHint: 'Kétszemélyes játék tapasztaltaknak.',
   hands: 'Kezdő lapok első játékhoz',
   handsHint: 'Mindenki előre összeállított lapokkal indul, osztás helyett.',

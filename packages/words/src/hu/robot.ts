@@ -127,7 +127,7 @@ export const robot: Words['robot'] = {
   levels,
   levelHint: (counters, worth) => `${counters} hatos jelző, egyenként ${worth} GyP`,
   actions,
-  faces: { ...actions, robot: 'Robot', match: 'Másolás' },
+  faces: { ...actions, robot: 'Robot', match: 'Egyezés' },
   mat: 'A robot táblája',
   yourPick: 'A te választásod',
   die: (face) => `Kocka: ${face}`,

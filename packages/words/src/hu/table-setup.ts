@@ -5,7 +5,7 @@ import type { Words } from '../catalogue.ts';
 export const tableSetup: Words['tableSetup'] = {
   way: 'Játékmód',
   ways: {
-    bots: { name: 'Botok ellen', hint: 'Mindenki egy közös pakliból építkezik.' },
+    bots: { name: 'Szokásos játék', hint: 'Mindenki egy közös pakliból építkezik.' },
     solo: {
       name: 'Egyszemélyes játék a robot ellen',
       hint: 'Egyedül játszol, körönként két akcióval. A robotot kockák és táblázatok irányítják.',

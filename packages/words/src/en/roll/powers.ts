@@ -20,7 +20,7 @@ type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
 /** One entry per trigger and, within it, per effect. */
 type Wording = {
   readonly [T in Trigger]: {
-    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>) => string;
+    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>, extra: boolean) => string;
   };
 };
 
@@ -93,7 +93,7 @@ function formula(given: Formula): string {
     case 'countGoods':
       return `${given.each} VP for each of your goods`;
     case 'triangular':
-      return '1 VP for 1 chip, 2 for 3, 3 for 6, 4 for 10, and so on';
+      return '1 VP for 1 VP in chips, 2 for 3, 3 for 6, 4 for 10, and so on';
   }
 }
 
@@ -116,18 +116,24 @@ function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: '
     limitBy === undefined
       ? ''
       : `: ${limitBy.sole} if you alone have most ${worldColours[limitBy.colour]} worlds, ${limitBy.tied} if tied`;
-  return `Move ${amount} ${kind}${max === 1 ? 'worker' : 'workers'}${not}${from}${same} ${target}${limit}`;
+  return `Reassign: you may move ${amount} ${kind}${max === 1 ? 'worker' : 'workers'}${not}${from}${same} ${target}${limit}`;
 }
 
 function workersToCup({
   target,
+  min,
   max,
   all,
   workerColours,
   excludesSelf,
 }: Extract<Power, { effect: 'workersToCup' }>): string {
   const dice = workerColours === undefined ? 'spent workers' : `spent ${named(workerColours)} dice`;
-  const amount = all === true ? `all ${dice}` : max === undefined ? `any ${dice}` : `up to ${max} of the ${dice}`;
+  const amount =
+    all === true
+      ? `all ${dice}`
+      : max === undefined
+        ? `any ${dice}`
+        : `${min === 1 ? `1 or ${max}` : `up to ${max}`} of the ${dice}`;
   return `Completing ${other(excludesSelf)}${tiles(target)}: ${amount} go to your cup`;
 }
 
@@ -152,24 +158,24 @@ const wording: Wording = {
         /^./,
         (letter) => letter.toUpperCase(),
       ),
-    goodsCapacity: ({ capacity }) => `Holds up to ${count(capacity, 'good')}`,
+    goodsCapacity: ({ capacity }) => `Each of your worlds that is not grey may hold up to ${count(capacity, 'good')}`,
   },
   phaseStart: {
     virtualWorkers: ({ colours: some }) =>
       `Counts as ${list(some.map((colour) => aOrAn(colours[colour].name)))} worker of this phase`,
   },
   during: {
-    rearrangeConstruction: () => 'Rearrange your construction tiles, on either side, before a task',
+    rearrangeConstruction: () => 'Rearrange your construction tiles, on either side, as often as you like',
   },
   scout: {
     placeOnTop: () => 'Scouted tiles may go on top of a stack',
   },
   stock: {
-    stockValue: ({ amount, filter }) => `Stock with ${aOrAn(named(filter.workerColours))} die: $${amount}`,
+    stockValue: ({ amount, filter }) => `Stock with ${aOrAn(named(filter.workerColours))} explorer: $${amount}`,
   },
   completion: {
-    gain: ({ resource, amount, target, excludesSelf }) =>
-      `Completing ${other(excludesSelf)}${tiles(target)}: ${amountOf(resource, amount)} each`,
+    gain: ({ resource, amount, target, excludesSelf }, extra) =>
+      `Completing ${other(excludesSelf)}${tiles(target)}: ${amountOf(resource, amount)} ${extra ? 'extra ' : ''}each`,
     workersToCup,
   },
   trade: {
@@ -196,7 +202,14 @@ const wording: Wording = {
   },
 };
 
-export function power(given: Power): string {
-  const entry = (wording[given.trigger] as Record<string, (power: Power) => string>)[given.effect];
-  return entry?.(given) ?? given.effect;
+/** A power that works in several phases says in which; `extra`: it comes on top of an earlier line of the same side. */
+export function power(given: Power, extra: boolean): string {
+  const entry = (wording[given.trigger] as Record<string, (power: Power, extra: boolean) => string>)[given.effect];
+  const text = entry?.(given, extra) ?? given.effect;
+  if (!('phases' in given) || given.phases.length < 2) return text;
+  const names = list(
+    given.phases.map((phase) => phases[phase]),
+    'and',
+  );
+  return `${names}: ${text}`;
 }

@@ -27,7 +27,7 @@ export const prompts: Prompts = {
   }),
   assign: () => ({
     todo: 'Place your workers and select one phase.',
-    why: 'The phase you select happens. Workers elsewhere work only if a rival selects their phase. Next: all reveal at once.',
+    why: 'The phase you select happens. Workers elsewhere work only if their phase happens too: a rival selects it, or with two players the extra die shows it. Next: all reveal at once.',
     go: 'Confirm',
     pass,
   }),

@@ -97,7 +97,7 @@ export const events: Sentences = {
       ? null
       : `${did(event, say, 'ganaste', 'ganó')} ${event.amount} PV${because(event.cause, say)}; ${event.poolAfter === 1 ? 'queda' : 'quedan'} ${event.poolAfter} en la reserva.`,
   completed: (event, say) =>
-    `${did(event, say, 'completaste', 'completó')} ${say.side(event.side)} ${event.spent.length === 0 ? 'sin dados' : `con ${dice(event.spent)}`}; ahora ${event.squares} de 12 casillas.`,
+    `${did(event, say, 'completaste', 'completó')} ${say.side(event.side)} ${event.spent.length === 0 ? 'sin dados' : `con ${dice(event.spent)}`}; ahora ${event.squares} de 12 losetas cuadradas.`,
   shipped: (event, say) =>
     event.task === 'trade'
       ? `${did(event, say, 'comerciaste', 'comerció')} con el bien de ${say.side(event.world)}.`

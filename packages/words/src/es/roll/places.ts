@@ -23,7 +23,7 @@ function placeAndWay(name: string, say: (slug: string) => string): readonly [pla
     case 'world':
       return [say(which), `a ${say(which)}`];
     case 'dictate':
-      return ['la zona de Dictado', 'a la zona de Dictado'];
+      return ['el área de Dictado', 'al área de Dictado'];
     case 'working':
       return ['trabajando', 'al trabajo'];
     default:

@@ -10,7 +10,7 @@ type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
 /** One entry per trigger and, within it, per effect. */
 type Wording = {
   readonly [T in Trigger]: {
-    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>) => string;
+    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>, extra: boolean) => string;
   };
 };
 
@@ -79,7 +79,7 @@ function formula(given: Formula): string {
     case 'countGoods':
       return `${given.each} PV por cada uno de tus bienes`;
     case 'triangular':
-      return '1 PV por 1 ficha, 2 por 3, 3 por 6, 4 por 10, y así sucesivamente';
+      return '1 PV por 1 PV en fichas, 2 por 3, 3 por 6, 4 por 10, y así sucesivamente';
   }
 }
 
@@ -104,11 +104,11 @@ function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: '
     limitBy === undefined
       ? ''
       : `: ${limitBy.sole} si nadie tiene tantos ${worldsOf([limitBy.colour])} como tú, ${limitBy.tied} en caso de empate`;
-  return `Mueve ${amount} ${many ? 'trabajadores' : 'trabajador'}${kind}${not}${from}${same} ${target}${limit}`;
+  return `Reasignar: puedes mover ${amount} ${many ? 'trabajadores' : 'trabajador'}${kind}${not}${from}${same} ${target}${limit}`;
 }
 
 function workersToCup(power: Extract<Power, { effect: 'workersToCup' }>): string {
-  const { target, max, all, workerColours, excludesSelf } = power;
+  const { target, min, max, all, workerColours, excludesSelf } = power;
   const dice =
     workerColours === undefined ? 'trabajadores gastados' : `dados ${coloured(workerColours, true)} gastados`;
   const amount =
@@ -116,7 +116,7 @@ function workersToCup(power: Extract<Power, { effect: 'workersToCup' }>): string
       ? `todos los ${dice} van`
       : max === undefined
         ? `cuantos ${dice} quieras van`
-        : `hasta ${max} de los ${dice} van`;
+        : `${min === 1 ? `1 o ${max}` : `hasta ${max}`} de los ${dice} van`;
   return `Al completar ${others(target, excludesSelf)}: ${amount} a tu cubilete`;
 }
 
@@ -128,7 +128,7 @@ const wording: Wording = {
   placed: {
     gainDice,
     gain: ({ resource, amount }) => `Gana ${amountOf(resource, amount)} al completarla`,
-    removeDie: ({ count: amount }) => `Entrega ${count(amount, 'dado')} al completarla`,
+    removeDie: ({ count: amount }) => `Retira ${count(amount, 'dado')} al completarla`,
   },
   assign: {
     reassign,
@@ -138,7 +138,7 @@ const wording: Wording = {
   continuous: {
     costReduction: ({ target, amount, floor, excludesSelf }) =>
       `${excludesSelf === true ? 'Tus' : 'Los'} ${others(target, excludesSelf)} cuestan ${amount} menos${floor === undefined ? '' : `, ${floor} como mínimo`}`,
-    goodsCapacity: ({ capacity }) => `Tiene sitio para ${goodsOf(capacity)}`,
+    goodsCapacity: ({ capacity }) => `Cada uno de tus mundos que no sea gris puede tener hasta ${goodsOf(capacity)}`,
   },
   phaseStart: {
     virtualWorkers: ({ colours: some }) =>
@@ -146,17 +146,18 @@ const wording: Wording = {
   },
   during: {
     rearrangeConstruction: () =>
-      'Antes de una tarea puedes reordenar tus losetas en construcción, por cualquiera de sus caras',
+      'Puedes reordenar tus losetas en construcción, por cualquiera de sus caras, tantas veces como quieras',
   },
   scout: {
     placeOnTop: () => 'Al Reconocer, puedes poner las losetas encima de una pila',
   },
   stock: {
-    stockValue: ({ amount, filter }) => `Proveer con un dado ${coloured(filter.workerColours, false)}: $${amount}`,
+    stockValue: ({ amount, filter }) =>
+      `Proveer con un explorador ${coloured(filter.workerColours, false)}: $${amount}`,
   },
   completion: {
-    gain: ({ resource, amount, target, excludesSelf }) =>
-      `Al completar ${others(target, excludesSelf)}: ${amountOf(resource, amount)} por cada ${tiles(target).startsWith('losetas') ? 'una' : 'uno'}`,
+    gain: ({ resource, amount, target, excludesSelf }, extra) =>
+      `Al completar ${others(target, excludesSelf)}: ${amountOf(resource, amount)} ${extra ? 'adicional ' : ''}por cada ${tiles(target).startsWith('losetas') ? 'una' : 'uno'}`,
     workersToCup,
   },
   trade: {
@@ -182,7 +183,14 @@ const wording: Wording = {
   },
 };
 
-export function power(given: Power): string {
-  const entry = (wording[given.trigger] as Record<string, (power: Power) => string>)[given.effect];
-  return entry?.(given) ?? given.effect;
+/** A power that works in several phases says in which; `extra`: it comes on top of an earlier line of the same side. */
+export function power(given: Power, extra: boolean): string {
+  const entry = (wording[given.trigger] as Record<string, (power: Power, extra: boolean) => string>)[given.effect];
+  const text = entry?.(given, extra) ?? given.effect;
+  if (!('phases' in given) || given.phases.length < 2) return text;
+  const names = list(
+    given.phases.map((phase) => phases[phase]),
+    'y',
+  );
+  return `${names}: ${text}`;
 }

@@ -27,13 +27,13 @@ export const prompts: Prompts = {
   }),
   assign: () => ({
     todo: 'Asigna tus trabajadores y selecciona una fase.',
-    why: 'La fase que selecciones ocurre. Los demás trabajadores solo actúan si un rival selecciona su fase. Después: todos revelan a la vez.',
+    why: 'La fase que selecciones ocurre. Los demás trabajadores solo actúan si su fase también ocurre: la selecciona un rival o, con dos jugadores, la muestra el dado adicional. Después: todos revelan a la vez.',
     go: 'Confirmar',
     pass,
   }),
   'explore.task': ({ rearranged }) => ({
     todo: rearranged
-      ? 'Reconoce o aprovisiónate con un explorador.'
+      ? 'Usa un explorador para Reconocer o Proveer.'
       : 'Elige la tarea de un explorador: Reconocer o Proveer.',
     why: 'Cada explorador hace una tarea, uno tras otro.',
     go: 'Hacerlo',
@@ -82,9 +82,9 @@ export const prompts: Prompts = {
     pass,
   }),
   'build.removeDie': ({ cause }, say) => ({
-    todo: 'Elige un dado para entregar.',
+    todo: 'Elige un dado para retirar.',
     why: `${say.side(cause)} te cuesta un dado para siempre.`,
-    go: 'Entregar',
+    go: 'Retirar',
     pass,
   }),
   'produce.place': () => ({

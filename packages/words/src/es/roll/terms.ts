@@ -124,7 +124,7 @@ export const table = {
   poolShort: 'en reserva',
   credits: (amount: number): string => `${amount} de 10 créditos`,
   creditsTitle: 'Créditos',
-  squares: (amount: number): string => `${amount} de 12 casillas`,
+  squares: (amount: number): string => `${amount} de 12 losetas cuadradas`,
   cup: 'Cubilete',
   cupHint: 'se lanza en la próxima ronda',
   citizenry: 'Ciudadanía',

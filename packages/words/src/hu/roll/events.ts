@@ -109,7 +109,7 @@ export const events: Sentences = {
     tell(event.seat, say, (verb) => `${verb('átrendezte', 'átrendezted')} a kupacokat${because(event.cause, say)}`),
   shortage: (event, say) =>
     event.givers.length === 0
-      ? 'Kiürült a szütyő: visszakerültek bele az elhagyott lapkák.'
+      ? 'Kiürült a szütyő: visszakerültek bele a hátrahagyott lapkák.'
       : `Kiürült a szütyő. Lapkát adott vissza: ${list(event.givers.map(say.seat))}.`,
   'tile-given': (event, say) => {
     const { tile } = event;
@@ -153,14 +153,14 @@ export const events: Sentences = {
       event.seat,
       say,
       (verb) =>
-        `${verb('felépítette', 'felépítetted')} ${the(say.side(event.side))} lapkát (${spent}), ${event.squares} / 12 mező`,
+        `${verb('felépítette', 'felépítetted')} ${the(say.side(event.side))} lapkát (${spent}), ${event.squares} / 12 lapka`,
     );
   },
   shipped: (event, say) => {
     const world = say.side(event.world);
     return tell(event.seat, say, (verb) =>
       event.task === 'trade'
-        ? `${verb('eladott', 'eladtál')} egy árut innen: ${world}`
+        ? `${verb('kereskedett', 'kereskedtél')} egy áruval innen: ${world}`
         : `${verb('feldolgozott', 'feldolgoztál')} egy árut innen: ${world}`,
     );
   },

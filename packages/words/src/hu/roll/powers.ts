@@ -14,14 +14,14 @@ import type {
   WorldColour,
 } from '@orrery/roll';
 import { by, capital, list, the } from '../numbers.ts';
-import { colours, worldColours } from './terms.ts';
+import { colours, phases, worldColours } from './terms.ts';
 
 type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
 
 /** One entry per trigger and, within it, per effect. */
 type Wording = {
   readonly [T in Trigger]: {
-    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>) => string;
+    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>, extra: boolean) => string;
   };
 };
 
@@ -141,18 +141,20 @@ function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: '
     limitBy === undefined
       ? ''
       : ` (${limitBy.sole}, ha egyedül neked van a legtöbb ${worldColours[limitBy.colour]} világod; döntetlennél ${limitBy.tied})`;
-  return `Tegyél át ${amount} ${kind}${not}munkást${from}${same} ${target}${limit}`;
+  return `Átrendezés: áttehetsz ${amount} ${kind}${not}munkást${from}${same} ${target}${limit}`;
 }
 
 function workersToCup({
   target,
+  min,
   max,
   all,
   workerColours,
   excludesSelf,
 }: Extract<Power, { effect: 'workersToCup' }>): string {
   const dice = workerColours === undefined ? 'felhasznált munkás' : `felhasznált ${named(workerColours)} kocka`;
-  const amount = all === true ? 'minden' : max === undefined ? 'bármennyi' : `legfeljebb ${max}`;
+  const amount =
+    all === true ? 'minden' : max === undefined ? 'bármennyi' : min === 1 ? `1 vagy ${max}` : `legfeljebb ${max}`;
   return capital(`${other(excludesSelf)}${tile(target)} elkészültekor: ${amount} ${dice} a kockavetődbe kerül`);
 }
 
@@ -174,24 +176,26 @@ const wording: Wording = {
   continuous: {
     costReduction: ({ target, amount, floor, excludesSelf }) =>
       `Minden ${other(excludesSelf)}${tile(target)} ${by(amount)} olcsóbb${floor === undefined ? '' : ` (minimum ${floor})`}`,
-    goodsCapacity: ({ capacity }) => `Világaidon egyenként legfeljebb ${capacity} áru lehet`,
+    goodsCapacity: ({ capacity }) => `Nem szürke világaidon egyenként legfeljebb ${capacity} áru lehet`,
   },
   phaseStart: {
     virtualWorkers: ({ colours: some }) =>
       `${list(some.map((colour) => `1 ${colours[colour].name}`))} munkásnak számít ebben a fázisban`,
   },
   during: {
-    rearrangeConstruction: () => 'Feladat előtt átrendezheted és megfordíthatod az építési területed lapkáit',
+    rearrangeConstruction: () => 'Akárhányszor átrendezheted és megfordíthatod az építési területed lapkáit',
   },
   scout: {
     placeOnTop: () => 'A felderített lapkákat a kupac tetejére is teheted',
   },
   stock: {
-    stockValue: ({ amount, filter }) => `Készletezés ${named(filter.workerColours)} kockával: ${amount} kredit`,
+    stockValue: ({ amount, filter }) => `Készletkezelés ${named(filter.workerColours)} felfedezővel: ${amount} kredit`,
   },
   completion: {
-    gain: ({ resource, amount, target, excludesSelf }) =>
-      capital(`${other(excludesSelf)}${tile(target)} elkészültekor: ${amountOf(resource, amount)}`),
+    gain: ({ resource, amount, target, excludesSelf }, extra) =>
+      capital(
+        `${other(excludesSelf)}${tile(target)} elkészültekor: ${extra ? 'további ' : ''}${amountOf(resource, amount)}`,
+      ),
     workersToCup,
   },
   trade: {
@@ -216,7 +220,14 @@ const wording: Wording = {
   },
 };
 
-export function power(given: Power): string {
-  const entry = (wording[given.trigger] as Record<string, (power: Power) => string>)[given.effect];
-  return entry?.(given) ?? given.effect;
+/** A power that works in several phases says in which; `extra`: it comes on top of an earlier line of the same side. */
+export function power(given: Power, extra: boolean): string {
+  const entry = (wording[given.trigger] as Record<string, (power: Power, extra: boolean) => string>)[given.effect];
+  const text = entry?.(given, extra) ?? given.effect;
+  if (!('phases' in given) || given.phases.length < 2) return text;
+  const names = list(
+    given.phases.map((phase) => phases[phase]),
+    'és',
+  );
+  return `${names}: ${text}`;
 }

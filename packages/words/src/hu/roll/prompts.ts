@@ -26,14 +26,14 @@ export const prompts: Prompts = {
   }),
   assign: () => ({
     todo: 'Jelöld ki a munkásaidat, és válassz ki egy fázist.',
-    why: 'A kiválasztott fázisod megtörténik. Máshol a munkásaid csak akkor dolgoznak, ha egy ellenfél azt a fázist választja. Utána mindenki egyszerre fed fel.',
+    why: 'A kiválasztott fázisod megtörténik. Máshol a munkásaid csak akkor dolgoznak, ha az a fázis is megtörténik: egy ellenfél kiválasztja, vagy két játékosnál a külön kocka mutatja. Utána mindenki egyszerre fed fel.',
     go: 'Rendben',
     pass,
   }),
   'explore.task': ({ rearranged }) => ({
     todo: rearranged
-      ? 'Felderítés vagy Készletezés egy felfedezővel.'
-      : 'Válassz feladatot egy felfedezőnek: Felderítés vagy Készletezés.',
+      ? 'Felderítés vagy Készletkezelés egy felfedezővel.'
+      : 'Válassz feladatot egy felfedezőnek: Felderítés vagy Készletkezelés.',
     why: 'Minden felfedező egy feladatot végez, egyik a másik után.',
     go: 'Mehet',
     pass,
@@ -94,7 +94,7 @@ export const prompts: Prompts = {
   }),
   'ship.task': () => ({
     todo: 'Szállíts el egy árut: add el kreditért, vagy dolgozd fel GyP-ért.',
-    why: 'A feldolgozás 1 GyP-t ér, eggyel többet, ha az áru színe egyezik a világéval, és még eggyel, ha a szállítóé is.',
+    why: 'A feldolgozás 1 GyP-t ér, eggyel többet, ha az áru színe egyezik a világéval, és még eggyel, ha a szállító színe egyezik a világéval.',
     go: 'Szállítok',
     pass,
   }),

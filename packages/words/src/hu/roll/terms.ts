@@ -82,7 +82,7 @@ export const tasks: { readonly [T in Task]: { readonly name: string; readonly te
     name: 'Felderítés',
     text: 'Húzz egy lapkát, és még egyet minden lapkáért, amelyről lemondasz; tedd őket a kupacaid alá.',
   },
-  stock: { name: 'Készletezés', text: 'Kreditet kapsz.' },
+  stock: { name: 'Készletkezelés', text: 'Kreditet kapsz.' },
   rearrange: { name: 'Előbb átrendezem', text: 'Kupacaid lapkáit más sorrendbe teheted és megfordíthatod.' },
   done: { name: 'Így hagyom', text: 'A kupacok maradnak, ahogy vannak.' },
   under: { name: 'A kupac aljára', text: 'A többi után épül meg.' },
@@ -112,7 +112,7 @@ export function lack(lacking: Lack): string {
 export const causes: { readonly [cause: string]: string } = {
   setup: 'előkészületek',
   scout: 'Felderítés',
-  stock: 'Készletezés',
+  stock: 'Készletkezelés',
   trade: 'Kereskedelem',
   consume: 'Feldolgozás',
   recruit: 'Toborzás',
@@ -147,7 +147,7 @@ export function place(name: string, say: (slug: string) => string): string {
     case 'world':
       return say(which);
     case 'dictate':
-      return 'Parancs mező';
+      return 'Parancs helyszín';
     case 'working':
       return 'munkában';
     default:
@@ -160,7 +160,7 @@ export const table = {
   poolShort: 'készlet',
   credits: (amount: number): string => `${amount} / 10 kredit`,
   creditsTitle: 'Kredit',
-  squares: (amount: number): string => `${amount} / 12 mező`,
+  squares: (amount: number): string => `${amount} / 12 lapka`,
   cup: 'Kockavető',
   cupHint: 'a következő körben dobod',
   citizenry: 'Polgárság',
@@ -171,7 +171,7 @@ export const table = {
   below: (amount: number): string => `${amount} alatta`,
   stackEmpty: 'Üres kupac. Felderítéssel találhatsz lapkát.',
   laid: (laid: number, required: number): string => `${laid} / ${required} munkás rajta`,
-  rolled: 'kidobva, rejtett oldallal',
+  rolled: 'dobott, rejtett oldallal',
   selectedBy: (names: readonly string[]): string => `kiválasztotta: ${names.join(', ')}`,
   happens: 'megtörténik',
   otherSide: 'Másik oldal',

@@ -67,7 +67,7 @@ export const events: Sentences = {
   'tiles-drawn': (event, say) => `${who(event, say)}は${object(event.tiles, event.count, say)}引きました。`,
   'tile-placed': (event, say) => {
     const what = event.tile === null ? 'タイルを1枚' : `${quoted(say.tile(event.tile))}を`;
-    const stack = event.stack === 'world' ? 'ワールド' : 'ディベロップ';
+    const stack = event.stack === 'world' ? 'ワールド' : '発展';
     return `${who(event, say)}は${what}${stack}の山の${event.where === 'top' ? '上' : '下'}に置きました。`;
   },
   'stacks-rearranged': (event, say) => `${who(event, say)}は山を並べ替えました${because(event.cause, say)}。`,
@@ -94,7 +94,7 @@ export const events: Sentences = {
       : `${who(event, say)}は${event.amount}VPを得ました（${cause(event.cause, say)}、残り${event.poolAfter}）。`,
   completed: (event, say) => {
     const spent = event.spent.length === 0 ? 'ダイスなし' : dice(event.spent);
-    return `${who(event, say)}は${quoted(say.side(event.side))}を完成させました（${spent}、${event.squares}／12マス）。`;
+    return `${who(event, say)}は${quoted(say.side(event.side))}を完成させました（${spent}、${event.squares}／12枚）。`;
   },
   shipped: (event, say) =>
     `${who(event, say)}は${quoted(say.side(event.world))}の製品を${event.task === 'trade' ? '交易' : '消費'}しました。`,

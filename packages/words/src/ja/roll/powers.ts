@@ -21,7 +21,7 @@ type PowerOf<T extends Trigger> = Extract<Power, { trigger: T }>;
 /** One entry per trigger and, within it, per effect. */
 type Wording = {
   readonly [T in Trigger]: {
-    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>) => string;
+    readonly [E in PowerOf<T>['effect']]: (power: Extract<PowerOf<T>, { effect: E }>, extra: boolean) => string;
   };
 };
 
@@ -44,8 +44,8 @@ function tiles({ kind, colours: wanted, reassignPower }: TileFilter): string {
   if (wanted !== undefined) return `${namedWorlds(wanted)}のワールド`;
   if (kind === 'world') return 'ワールド';
   if (kind === 'any') return 'タイル';
-  if (reassignPower === undefined) return 'ディベロップ';
-  return reassignPower ? 'リアサインパワーを持つディベロップ' : 'リアサインパワーを持たないディベロップ';
+  if (reassignPower === undefined) return '発展タイル';
+  return reassignPower ? 'リアサインパワーを持つ発展タイル' : 'リアサインパワーを持たない発展タイル';
 }
 
 function per(counter: Counter): string {
@@ -67,7 +67,7 @@ function condition(given: Condition): string {
       return `このフェイズに${colours[given.workerColour].name}ダイス${amount}で偵察したなら`;
     }
     case 'soleMost':
-      return 'ディベロップが単独で最多なら';
+      return '発展タイルが単独で最多なら';
     case 'soleOwnerOfCostliestWorlds':
       return '最もコストの高いワールドを単独で持つなら';
   }
@@ -95,13 +95,13 @@ function formula(given: Formula): string {
 function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: 'reassign' }>): string {
   const amount = max > 20 ? 'を何人でも' : min === max ? `${people(max)}を` : `を${people(max)}まで`;
   const from = workers.from === undefined ? '' : `${phases[workers.from]}の`;
-  const same = workers.sameColumn === true ? '同じ列の' : '';
+  const same = workers.sameColumn === true ? '同じ区画の' : '';
   const kind =
     workers.colours === undefined ? '' : `${named(workers.colours)}${workers.colours.length === 1 ? '' : 'の'}`;
   const not = workers.notColours === undefined ? '' : `${named(workers.notColours)}以外の`;
   const target =
     to === 'any'
-      ? '好きな列へ'
+      ? '好きな区画へ'
       : to === 'selected'
         ? '自分が選んだフェイズへ'
         : `${either(to.map((phase) => phases[phase]))}へ`;
@@ -109,11 +109,12 @@ function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: '
     limitBy === undefined
       ? ''
       : `（${worldColours[limitBy.colour]}のワールドが単独最多なら${people(limitBy.sole)}、同率なら${people(limitBy.tied)}）`;
-  return `${from}${same}${not}${kind}労働者${amount}${target}動かす${limit}`;
+  return `リアサイン：${from}${same}${not}${kind}労働者${amount}${target}動かしてもよい${limit}`;
 }
 
 function workersToCup({
   target,
+  min,
   max,
   all,
   workerColours,
@@ -121,7 +122,14 @@ function workersToCup({
 }: Extract<Power, { effect: 'workersToCup' }>): string {
   const dice = workerColours === undefined ? '使った労働者' : `使った${named(workerColours)}ダイス`;
   const counted = workerColours === undefined ? people : pieces;
-  const amount = all === true ? 'すべて' : max === undefined ? '好きなだけ' : `${counted(max)}まで`;
+  const amount =
+    all === true
+      ? 'すべて'
+      : max === undefined
+        ? '好きなだけ'
+        : min === 1
+          ? `1〜${counted(max)}`
+          : `${counted(max)}まで`;
   return `${other(excludesSelf)}${tiles(target)}を完成させたとき：${dice}を${amount}カップに戻す`;
 }
 
@@ -133,7 +141,7 @@ const wording: Wording = {
   placed: {
     gainDice,
     gain: ({ resource, amount }) => `完成時に${amountOf(resource, amount)}を得る`,
-    removeDie: ({ count: amount }) => `完成時にダイス${pieces(amount)}を手放す`,
+    removeDie: ({ count: amount }) => `完成時にダイス${pieces(amount)}を取り除く`,
   },
   assign: {
     reassign,
@@ -143,24 +151,24 @@ const wording: Wording = {
   continuous: {
     costReduction: ({ target, amount, floor, excludesSelf }) =>
       `${other(excludesSelf)}${tiles(target)}のコスト${signed(-amount)}${floor === undefined ? '' : `（最低${floor}）`}`,
-    goodsCapacity: ({ capacity }) => `各ワールドに製品を${pieces(capacity)}まで置ける`,
+    goodsCapacity: ({ capacity }) => `灰色以外の各ワールドに製品を${pieces(capacity)}まで置ける`,
   },
   phaseStart: {
     virtualWorkers: ({ colours: some }) =>
       `このフェイズで${some.map((colour) => `${colours[colour].name}労働者1人`).join('と')}として働く`,
   },
   during: {
-    rearrangeConstruction: () => 'タスクの前に、建設地区のタイルの順番と面を変えてもよい',
+    rearrangeConstruction: () => '建設地区のタイルの順番と面を何度でも変えてもよい',
   },
   scout: {
     placeOnTop: () => '偵察したタイルを山の上に置いてもよい',
   },
   stock: {
-    stockValue: ({ amount, filter }) => `${named(filter.workerColours)}ダイスでの備蓄：$${amount}`,
+    stockValue: ({ amount, filter }) => `${named(filter.workerColours)}の探索者での備蓄：$${amount}`,
   },
   completion: {
-    gain: ({ resource, amount, target, excludesSelf }) =>
-      `${other(excludesSelf)}${tiles(target)}を完成させるたびに${amountOf(resource, amount)}を得る`,
+    gain: ({ resource, amount, target, excludesSelf }, extra) =>
+      `${other(excludesSelf)}${tiles(target)}を完成させるたびに${extra ? 'さらに' : ''}${amountOf(resource, amount)}を得る`,
     workersToCup,
   },
   trade: {
@@ -185,7 +193,11 @@ const wording: Wording = {
   },
 };
 
-export function power(given: Power): string {
-  const entry = (wording[given.trigger] as Record<string, (power: Power) => string>)[given.effect];
-  return entry?.(given) ?? given.effect;
+/** A power that works in several phases says in which; `extra`: it comes on top of an earlier line of the same side. */
+export function power(given: Power, extra: boolean): string {
+  const entry = (wording[given.trigger] as Record<string, (power: Power, extra: boolean) => string>)[given.effect];
+  const text = entry?.(given, extra) ?? given.effect;
+  if (!('phases' in given) || given.phases.length < 2) return text;
+  const names = given.phases.map((phase) => phases[phase]).join('と');
+  return `${names}：${text}`;
 }

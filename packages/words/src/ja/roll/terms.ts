@@ -51,14 +51,14 @@ export const moments: { readonly [M in Moment]: string } = {
   end: 'ゲーム終了',
 };
 
-export const kinds: { readonly [K in SideKind]: string } = { development: 'ディベロップ', world: 'ワールド' };
-export const stacks: { readonly [K in SideKind]: string } = { development: 'ディベロップ', world: 'ワールド' };
+export const kinds: { readonly [K in SideKind]: string } = { development: '発展', world: 'ワールド' };
+export const stacks: { readonly [K in SideKind]: string } = { development: '発展', world: 'ワールド' };
 export const worldKind = (colour: WorldColour): string => `${worldColours[colour]}のワールド`;
 
 /** What stands above each list of a decision. */
 export const groups: { readonly [G in GroupId]: string } = {
-  start: 'ディベロップにするタイル',
-  task: 'タスク',
+  start: '発展にするタイル',
+  task: '任務',
   worker: '探索者',
   abandon: '先に捨てるタイル',
   place: '面',
@@ -143,7 +143,7 @@ export function place(name: string, say: (slug: string) => string): string {
     case 'selector':
       return phases[which as PhaseName];
     case 'stack':
-      return which === 'world' ? '一番上のワールド' : '一番上のディベロップ';
+      return which === 'world' ? '一番上のワールド' : '一番上の発展タイル';
     case 'world':
       return quoted(say(which));
     case 'dictate':
@@ -151,7 +151,7 @@ export function place(name: string, say: (slug: string) => string): string {
     case 'working':
       return '作業中';
     default:
-      return 'サプライ';
+      return 'ダイス置き場';
   }
 }
 
@@ -160,7 +160,7 @@ export const table = {
   poolShort: 'VP残り',
   credits: (amount: number): string => `${amount}／10クレジット`,
   creditsTitle: 'クレジット',
-  squares: (amount: number): string => `${amount}／12マス`,
+  squares: (amount: number): string => `${amount}／12枚`,
   cup: 'カップ',
   cupHint: '次のラウンドに振ります',
   citizenry: '市民',
@@ -178,7 +178,7 @@ export const table = {
 };
 
 export const desk = {
-  strip: 'フェイズストリップ：5つの列',
+  strip: 'フェイズストリップ：5つの区画',
   column: (phase: string, workers: number): string => `${phase}：労働者${people(workers)}`,
   select: '選ぶ',
   selectPhase: (phase: string): string => `${phase}を選ぶ`,
@@ -199,9 +199,9 @@ export const desk = {
   moves: (moves: readonly string[]): string => list(moves),
   move: (colour: string, to: string): string => `${colour}→${to}`,
   payFirst: '脇に置く労働者を選んでください。',
-  pickUp: '労働者を選び、次に列を選んでください。',
+  pickUp: '労働者を選び、次に区画を選んでください。',
   drop: (colour: string): string =>
-    `${colour}ダイスを持ち上げました。列を選ぶか、丸を選んでそのフェイズを選択してください。`,
+    `${colour}ダイスを持ち上げました。区画を選ぶか、丸を選んでそのフェイズを選択してください。`,
   cannot: 'その労働者をそこへ動かせるパワーはありません。',
   unfinished: (power: string): string => `${quoted(power)}で、まだ労働者を動かす必要があります。`,
   reset: 'やり直す',
@@ -213,7 +213,7 @@ export const desk = {
     laid >= required ? `${name} 完成` : `${name} ${laid}／${required}`,
   goods: (amount: number): string => `製品${pieces(amount)}`,
   shipments: (amount: number): string => `出荷${amount}回`,
-  tasks: (amount: number): string => `タスク${amount}回`,
+  tasks: (amount: number): string => `任務${amount}回`,
   up: (name: string): string => `${quoted(name)}を上へ`,
   down: (name: string): string => `${quoted(name)}を下へ`,
   turn: (name: string): string => `${quoted(name)}を裏返して別の山へ`,
@@ -231,6 +231,6 @@ export const tile = {
   required: (required: number): string => `労働者${people(required)}が必要`,
   reassign: 'リアサイン',
   good: (colour: string): string => `製品：${colour}ダイス`,
-  asDevelopment: 'ディベロップとして',
+  asDevelopment: '発展タイルとして',
   asWorld: 'ワールドとして',
 };
