@@ -28,7 +28,7 @@ import { compileCapsule, keepCapsule } from '../tools/capsule.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'orrery-capsules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const games = [race, roll] as unknown as AnyGame[];
+const games: readonly AnyGame[] = [race, roll];
 const capsules = new Map<string, Capsule>();
 const said: string[] = [];
 
@@ -68,7 +68,7 @@ function playOn(match: AnyMatch, answers: number, seed: number): void {
 function begun(game: AnyGame, seed: string): AnyMatch {
   const started = startMatch(game, { options: {}, seats: [{}, {}], seed });
   if (!started.ok) throw new Error(started.refusal.code);
-  return started.value as AnyMatch;
+  return started.value;
 }
 
 /** Some answers under the rules of today, all others under those of tomorrow. */

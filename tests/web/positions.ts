@@ -35,8 +35,8 @@ interface Played {
 }
 
 const games: { readonly [G in Played['game']]: AnyGame } = {
-  race: race as unknown as AnyGame,
-  roll: roll as unknown as AnyGame,
+  race: race,
+  roll: roll,
 };
 const names = ['Halley', 'Tycho', 'Vera', 'Kepler', 'Hypatia', 'Ada'];
 const mostAnswers = 5000;

@@ -1,21 +1,22 @@
 // The games that the commands know, with what the doors do not say: how to count what was played, and which settings
 // the long checks go through.
 
-import type { AnyGame, AnyMatch, GameEvent } from '@orrery/kernel';
+import type { GameDefinition, GameTypes, Match } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
-import { exampleCards as cards, inspect, type RaceEvent, type RaceState, race } from '@orrery/race';
-import { type RollEvent, roll } from '@orrery/roll';
+import { exampleCards as cards, inspect, type RaceTypes, race } from '@orrery/race';
+import { type RollTypes, roll } from '@orrery/roll';
 
-export interface KnownGame {
-  readonly game: AnyGame;
+/** As with `GameDefinition`, methods: what one game says of its own matches fits into the list of all. */
+export interface KnownGame<G extends GameTypes = GameTypes> {
+  readonly game: GameDefinition<G>;
   /** The card or tile that this event brought into play. */
-  placed(event: GameEvent): string | null;
+  placed(event: G['event']): string | null;
   /** `slug/phase/kind` of the power that this event tells of. */
-  powerUsed(event: GameEvent): string | null;
+  powerUsed(event: G['event']): string | null;
   /** How the opponent that is no seat did, where a match has one. */
-  robot(match: AnyMatch): RobotResult | null;
+  robot(match: Match<G>): RobotResult | null;
   /** How a finished match ended, by names of `allEndings`. */
-  endings(match: AnyMatch): readonly string[];
+  endings(match: Match<G>): readonly string[];
   /** Every way in which a match can end. */
   readonly allEndings: readonly string[];
   /** Every kind of match that the kit goes through. */
@@ -33,14 +34,13 @@ export interface RobotResult {
 /** A counter that the robot places instead of a card. */
 const sixCounter = 'six-counter';
 
-function robotResult({ state, events }: AnyMatch): RobotResult | null {
-  const told = events.map(({ all }) => all as RaceEvent);
+function robotResult({ state, events }: Match<RaceTypes>): RobotResult | null {
+  const told = events.map(({ all }) => all);
   const end = told.find((event) => event.kind === 'matchEnded');
-  const raceState = state as RaceState;
-  const { solo } = raceState.options;
+  const { solo } = state.options;
   if (solo === null || end?.kind !== 'matchEnded' || end.robot === null) return null;
   const { total, tieBreak } = end.robot;
-  const mine = inspect(raceState).seats[0];
+  const mine = inspect(state).seats[0];
   const goods = mine?.tableau.reduce((sum, held) => sum + held.goods, 0) ?? 0;
   const isEqual = mine?.score.total === total && mine.hand.length + goods === tieBreak;
   return {
@@ -52,24 +52,23 @@ function robotResult({ state, events }: AnyMatch): RobotResult | null {
 }
 
 /** Which of the limits ended it, and in a solo game who won. */
-function raceEndings(match: AnyMatch): string[] {
-  const end = match.events.map(({ all }) => all as RaceEvent).find((event) => event.kind === 'matchEnded');
+function raceEndings(match: Match<RaceTypes>): string[] {
+  const end = match.events.map(({ all }) => all).find((event) => event.kind === 'matchEnded');
   const robot = robotResult(match);
   const solo = robot === null ? [] : [robot.share === 0 ? 'solo won' : 'solo lost'];
   return end?.kind === 'matchEnded' ? [end.why.toSorted().join(' and '), ...solo] : [];
 }
 
-function rollEndings({ events }: AnyMatch): string[] {
-  const end = events.map(({ all }) => all as RollEvent).find((event) => event.kind === 'game-ended');
+function rollEndings({ events }: Match<RollTypes>): string[] {
+  const end = events.map(({ all }) => all).find((event) => event.kind === 'game-ended');
   if (end?.kind !== 'game-ended') return [];
   return [[...(end.poolEmpty ? ['pool'] : []), ...(end.squares ? ['squares'] : [])].join(' and ')];
 }
 
-const raceGame: KnownGame = {
+const raceGame: KnownGame<RaceTypes> = {
   game: race,
-  placed: (event) => (event.kind === 'placed' ? textIn(event, 'card') : null),
-  powerUsed: (event) =>
-    event.kind === 'powerUsed' ? `${textIn(event, 'card')}/${textIn(event, 'of')}/${textIn(event, 'power')}` : null,
+  placed: (event) => (event.kind === 'placed' ? event.card : null),
+  powerUsed: (event) => (event.kind === 'powerUsed' ? `${event.card}/${event.of}/${event.power}` : null),
   robot: robotResult,
   endings: raceEndings,
   allEndings: ['pool', 'tableau', 'pool and tableau', 'solo won', 'solo lost'],
@@ -108,11 +107,10 @@ function raceWays(): KitSettings[] {
   ];
 }
 
-const rollGame: KnownGame = {
+const rollGame: KnownGame<RollTypes> = {
   game: roll,
-  placed: (event) => (event.kind === 'completed' ? textIn(event, 'side') : null),
-  powerUsed: (event) =>
-    event.kind === 'power-used' ? `${textIn(event, 'tile')}/${event.phase}/${textIn(event, 'effect')}` : null,
+  placed: (event) => (event.kind === 'completed' ? event.side : null),
+  powerUsed: (event) => (event.kind === 'power-used' ? `${event.tile}/${event.phase}/${event.effect}` : null),
   robot: () => null,
   endings: rollEndings,
   allEndings: ['pool', 'squares', 'pool and squares'],
@@ -124,10 +122,5 @@ export const games: readonly KnownGame[] = [raceGame, rollGame];
 function upTo(most: number, options: object): KitSettings[] {
   return Array.from({ length: most - 1 }, (_, index) => ({ seats: index + 2, options }));
 }
-
-const textIn = (event: GameEvent, field: string): string | null => {
-  const value = (event as GameEvent & Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : null;
-};
 
 export const gameNamed = (name: string): KnownGame | null => games.find((each) => each.game.name === name) ?? null;

@@ -49,7 +49,7 @@ export function playMatch(table: Table, index: number): Played {
   const { game, options, bots } = table;
   const seed = `${table.seed}/${index}`;
   const seats = bots.map(({ name }) => ({ bot: name }));
-  const match = orRefuse(startMatch(game, { options, seats, seed, knownDeal: true })) as AnyMatch;
+  const match = orRefuse(startMatch(game, { options, seats, seed, knownDeal: true }));
   const chance = bots.map((_, seat) => randomFor({ text: seed, generator: 'xoshiro128' }, `bot/${seat}`));
   const questions: Record<string, number> = {};
   const violations: Violation[] = [];

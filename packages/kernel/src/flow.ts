@@ -6,24 +6,24 @@
 // order. Procedures that must draw within a lane say so with `drawsInLane`: for these, and only for these, the order
 // of accepted answers is the order of the game.
 
-import { assert, EngineBug } from './bug.ts';
+import { assert, EngineBug, must } from './bug.ts';
 import type { Asked, Question, Seat } from './question.ts';
 
 /** Locals of a frame: seats, numbers, words. Never a copy of state, never something that is changed in place. */
 export type Vars = Readonly<Record<string, number | string | boolean | null | readonly number[]>>;
 
-export interface Frame {
+export interface Frame<Q extends Question = Question> {
   proc: string;
   /** The line to run next; null when the procedure is done. */
   at: string | null;
   vars: Vars;
-  asked: Asked[];
-  lanes: Frame[];
+  asked: Asked<Q>[];
+  lanes: Frame<Q>[];
 }
 
-/** What the kernel needs of every game's state. */
-export interface FlowState {
-  flow: Frame;
+/** What the kernel needs of every game's state; a game names its own questions. */
+export interface FlowState<Q extends Question = Question> {
+  flow: Frame<Q>;
   /** How many questions each seat has been asked. */
   asks: number[];
   /** Rises with every new piece of information that reached anybody; undo stops there. */
@@ -41,11 +41,17 @@ export type Line<G, V extends Vars, K extends string> = (
   here: Frame & { vars: V },
 ) => NoInfer<K> | undefined | void;
 
+/** A line in its place. `run` is a method, so that procedures with all kinds of locals fit into one list of rules. */
+interface PlacedLine<G, V extends Vars> {
+  run(game: G, here: Frame & { vars: V }): ReturnType<Line<G, V, string>>;
+  readonly next: string | null;
+}
+
 export interface Procedure<G, V extends Vars = Vars> {
   readonly name: string;
   readonly first: string;
   readonly drawsInLane: boolean;
-  readonly lines: ReadonlyMap<string, { readonly run: Line<G, V, string>; readonly next: string | null }>;
+  readonly lines: ReadonlyMap<string, PlacedLine<G, V>>;
 }
 
 export interface Rules<G> {
@@ -59,28 +65,26 @@ export function procedure<G, V extends Vars = Record<never, never>>(
   marks: { readonly drawsInLane?: boolean } = {},
 ): <K extends string>(lines: Readonly<Record<K, Line<G, V, K>>>) => Procedure<G, V> {
   return <K extends string>(lines: Readonly<Record<K, Line<G, V, K>>>): Procedure<G, V> => {
-    const names = Object.keys(lines) as K[];
-    const first = names[0];
-    assert(first !== undefined, `${name} has no lines`);
+    const written = Object.entries<Line<G, V, K>>(lines);
+    const names = written.map(([line]) => line);
+    const first = must(names[0], `${name} has no lines`);
     return {
       name,
       first,
       drawsInLane: marks.drawsInLane ?? false,
-      lines: new Map(
-        names.map((line, index) => [line, { run: lines[line] as Line<G, V, string>, next: names[index + 1] ?? null }]),
-      ),
+      lines: new Map(written.map(([line, run], index) => [line, { run, next: names[index + 1] ?? null }])),
     };
   };
 }
 
-export function rulesOf<G>(
-  procedures: readonly Procedure<G, never>[],
-  forced: (game: G, asked: Asked) => void,
+export function rulesOf<G, Q extends Question = Question>(
+  procedures: readonly Procedure<G>[],
+  forced: (game: G, asked: Asked<Q>) => void,
 ): Rules<G> {
   const byName = new Map<string, Procedure<G>>();
   for (const each of procedures) {
     assert(!byName.has(each.name), `two procedures are called ${each.name}`);
-    byName.set(each.name, each as unknown as Procedure<G>);
+    byName.set(each.name, each);
   }
   return { procedures: byName, forced };
 }
@@ -91,7 +95,8 @@ export type LineNames = Readonly<Record<string, readonly string[]>>;
 export const linesOf = <G>(rules: Rules<G>): LineNames =>
   Object.fromEntries([...rules.procedures].map(([name, { lines }]) => [name, [...lines.keys()]]));
 
-export function begin<G, V extends Vars>(proc: Procedure<G, V>, vars: V): Frame {
+/** A frame that has not asked anything yet: it fits every game's questions. */
+export function begin<G, V extends Vars>(proc: Procedure<G, V>, vars: V): Frame<never> {
   return { proc: proc.name, at: proc.first, vars, asked: [], lanes: [] };
 }
 
@@ -105,11 +110,11 @@ export function together<G, V extends Vars>(here: Frame, proc: Procedure<G, V>, 
   for (const vars of each) here.lanes.push(begin(proc, vars));
 }
 
-type Fields<Q extends Question> = Q extends Question ? Omit<Q, 'id' | 'seat'> : never;
+type Fields<Q extends Question> = Q extends Question ? Omit<Q, 'id' | 'seat'> & { readonly kind: Q['kind'] } : never;
 
 /** Leaves a question; the frame goes on when all its questions have answers. */
 export function ask<Q extends Question>(state: FlowState, here: Frame, seat: Seat, fields: Fields<Q>): void {
-  here.asked.push({ question: numbered(state, seat, fields), status: 'open', answer: null });
+  here.asked.push({ question: { id: nextId(state, seat), seat, ...fields }, status: 'open', answer: null });
 }
 
 /**
@@ -124,13 +129,13 @@ export function askForced<Q extends Question>(
   fields: Fields<Q>,
   answer: unknown,
 ): void {
-  here.asked.push({ question: numbered(state, seat, fields), status: 'forced', answer });
+  here.asked.push({ question: { id: nextId(state, seat), seat, ...fields }, status: 'forced', answer });
 }
 
-function numbered<F extends object>(state: FlowState, seat: Seat, fields: F): Question & F {
+function nextId(state: FlowState, seat: Seat): number {
   const id = (state.asks[seat] ?? 0) + 1;
   state.asks[seat] = id;
-  return { id, seat, ...fields } as unknown as Question & F;
+  return id;
 }
 
 export function askedOf(here: Frame, seat: Seat): Asked {
@@ -160,7 +165,7 @@ export function run<G>(rules: Rules<G>, game: G, here: Frame): boolean {
       const asked = here.asked[i];
       if (asked !== undefined && asked.status === 'forced') rules.forced(game, asked);
     }
-    const next = line.run(game, here as Frame & { vars: never });
+    const next = line.run(game, here);
     if (answered > 0) here.asked = here.asked.slice(answered);
     if (next !== undefined) here.at = next;
   }
@@ -183,10 +188,10 @@ function hasOpen(here: Frame): boolean {
   return false;
 }
 
-export function cloneFrame(frame: Frame): Frame {
-  const asked: Asked[] = [];
+export function cloneFrame<Q extends Question>(frame: Frame<Q>): Frame<Q> {
+  const asked: Asked<Q>[] = [];
   for (const each of frame.asked) asked.push({ question: each.question, status: each.status, answer: each.answer });
-  const lanes: Frame[] = [];
+  const lanes: Frame<Q>[] = [];
   for (const lane of frame.lanes) lanes.push(cloneFrame(lane));
   return { proc: frame.proc, at: frame.at, vars: frame.vars, asked, lanes };
 }

@@ -14,14 +14,23 @@ export interface Placing {
   readonly rank: number;
 }
 
-export interface GameDefinition<
-  Options,
-  State extends FlowState,
-  View,
-  Q extends Question,
-  Event extends GameEvent,
-  Description,
-> {
+/** What a game is made of: its types under one name. A game lists its own in an interface that extends this one. */
+export interface GameTypes {
+  options: unknown;
+  state: FlowState;
+  view: unknown;
+  question: Question;
+  answer: unknown;
+  event: GameEvent;
+  described: unknown;
+}
+
+/**
+ * A game as everybody else sees it. Its functions are written as methods on purpose: the compiler then takes any game
+ * where `AnyGame` is wanted, although a game's functions take that game's own states and questions only. Whoever holds
+ * an `AnyGame` gives it nothing but what came from that same game.
+ */
+export interface GameDefinition<G extends GameTypes> {
   readonly name: string;
   /** Rises with any change that alters outcomes. */
   readonly rulesVersion: number;
@@ -29,52 +38,52 @@ export interface GameDefinition<
   readonly stateVersion: number;
   /** From earlier versions of the state to this one, one step each. */
   readonly migrations: readonly StateMigration[];
-  readonly questionKinds: readonly Q['kind'][];
-  readonly eventKinds: readonly Event['kind'][];
+  readonly questionKinds: readonly G['question']['kind'][];
+  readonly eventKinds: readonly G['event']['kind'][];
   readonly refusalCodes: readonly string[];
   /** All procedures with their lines. */
   readonly lines: LineNames;
 
   /** Reads options from outside; fills in what was left out. */
-  readOptions(raw: unknown): Result<Options>;
+  readOptions(raw: unknown): Result<G['options']>;
   /** How many seats these options allow. */
-  seats(options: Options): readonly [min: number, max: number];
+  seats(options: G['options']): readonly [min: number, max: number];
 
   /** A match before anything was asked; `advance` takes it to its first questions. */
-  setup(options: Options, seats: number, seed: Seed): State;
+  setup(options: G['options'], seats: number, seed: Seed): G['state'];
   /** Runs the rules until somebody must decide or the game is over. */
-  advance(state: State, emit: Emit<Event>): void;
+  advance(state: G['state'], emit: Emit<G['event']>): void;
   /** The only judge of an answer. Anything may come in. */
-  check(state: State, question: Q, answer: unknown): Refusal | null;
+  check(state: G['state'], question: G['question'], answer: unknown): Refusal | null;
   /** Whether a procedure that draws within its lane put this question: then the order of answers matters. */
-  drawsInLane(state: State, question: Q): boolean;
+  drawsInLane(state: G['state'], question: G['question']): boolean;
 
-  clone(state: State): State;
+  clone(state: G['state']): G['state'];
   /** Built from scratch from what this seat may see; null is a spectator. */
-  viewFor(state: State, seat: Seat | null): View;
+  viewFor(state: G['state'], seat: Seat | null): G['view'];
   /** Some full state in which this seat would see exactly this view. */
-  determinize(view: View, random: Random): State;
+  determinize(view: G['view'], random: Random): G['state'];
   /** All that is needed to show a question: what is legal, what it costs and why, why something is not possible. */
-  describe(view: View, question: Q): Description;
+  describe(view: G['view'], question: G['question']): G['described'];
 
   /**
    * All legal answers, those that come to the same only once, or null where they are too many: then use `sample`.
    * Reads only what the seat may see.
    */
-  enumerate(state: State, question: Q): readonly unknown[] | null;
+  enumerate(state: G['state'], question: G['question']): readonly G['answer'][] | null;
   /** Some legal answer. Reads only what the seat may see. */
-  sample(state: State, question: Q, random: Random): unknown;
+  sample(state: G['state'], question: G['question'], random: Random): G['answer'];
   /** The answer that a time-out may give. Reads only what the seat may see. */
-  fallback(state: State, question: Q): unknown;
+  fallback(state: G['state'], question: G['question']): G['answer'];
 
   /** Null while the match is on. */
-  outcome(state: State): readonly Placing[] | null;
+  outcome(state: G['state']): readonly Placing[] | null;
 
   /** What must always hold (pieces conserved, no count below zero): null, or what does not. For tests and dumps. */
-  broken(state: State): string | null;
+  broken(state: G['state']): string | null;
   /** Shuffles, in place, everything that this seat cannot see. For the proof that hidden things stay hidden. */
-  shuffleHidden(state: State, seat: Seat | null, random: Random): void;
+  shuffleHidden(state: G['state'], seat: Seat | null, random: Random): void;
 }
 
 /** Any game, for code that does not care which. */
-export type AnyGame = GameDefinition<unknown, FlowState, unknown, Question, GameEvent, unknown>;
+export type AnyGame = GameDefinition<GameTypes>;

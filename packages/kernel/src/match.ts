@@ -1,12 +1,11 @@
 // A match that is being played: its record, its state, and what may still be taken back.
 
 import { ownCopy } from './answer.ts';
-import type { GameEvent, Told } from './event.ts';
-import type { FlowState } from './flow.ts';
-import type { GameDefinition } from './game.ts';
+import type { Told } from './event.ts';
+import type { GameDefinition, GameTypes } from './game.ts';
 import { applyJudged, judge } from './play.ts';
 import { openQuestions } from './position.ts';
-import type { Question, Seat } from './question.ts';
+import type { Seat } from './question.ts';
 import type { Generator } from './random/random.ts';
 import {
   hashOfSeed,
@@ -20,6 +19,9 @@ import {
 } from './record.ts';
 import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
 
+/** Any match, for code that does not care of which game. */
+export type AnyMatch = Match<GameTypes>;
+
 /** One accepted answer with the state before it, kept as long as it may be taken back. */
 interface Step<S> {
   readonly before: S;
@@ -27,16 +29,16 @@ interface Step<S> {
   readonly answer: RecordedAnswer;
 }
 
-export interface Match<S extends FlowState, V, Q extends Question, E extends GameEvent> {
-  readonly game: GameDefinition<unknown, S, V, Q, E, unknown>;
+export interface Match<G extends GameTypes> {
+  readonly game: GameDefinition<G>;
   readonly header: RecordHeader;
   /** Where it went on under other rules. */
   readonly moves: readonly RulesMove[];
-  state: S;
+  state: G['state'];
   answers: RecordedAnswer[];
-  events: Told<E>[];
+  events: Told<G['event']>[];
   /** Answers since the last seal, oldest first. */
-  trail: Step<S>[];
+  trail: Step<G['state']>[];
 }
 
 export interface MatchSetup {
@@ -47,27 +49,15 @@ export interface MatchSetup {
   readonly knownDeal?: boolean;
 }
 
-type Definition<O, S extends FlowState, V, Q extends Question, E extends GameEvent, D> = GameDefinition<
-  O,
-  S,
-  V,
-  Q,
-  E,
-  D
->;
-
-export function startMatch<O, S extends FlowState, V, Q extends Question, E extends GameEvent, D>(
-  game: Definition<O, S, V, Q, E, D>,
-  setup: MatchSetup,
-): Result<Match<S, V, Q, E>> {
+export function startMatch<G extends GameTypes>(game: GameDefinition<G>, setup: MatchSetup): Result<Match<G>> {
   const options = game.readOptions(setup.options);
   if (!options.ok) return options;
   const [min, max] = game.seats(options.value);
   const seats = setup.seats.length;
   if (seats < min || seats > max) return refused('kernel/bad-seats', { seats, min, max });
   const generator = setup.generator ?? 'chacha8';
-  const match: Match<S, V, Q, E> = {
-    game: game as unknown as Match<S, V, Q, E>['game'],
+  const match: Match<G> = {
+    game,
     header: {
       format: recordFormat,
       version: recordVersion,
@@ -91,8 +81,8 @@ export function startMatch<O, S extends FlowState, V, Q extends Question, E exte
 }
 
 /** Gives an answer. Whatever goes wrong, the match is as it was before. */
-export function submit<S extends FlowState, V, Q extends Question, E extends GameEvent>(
-  match: Match<S, V, Q, E>,
+export function submit<G extends GameTypes>(
+  match: Match<G>,
   seat: Seat,
   question: number,
   answer: unknown,
@@ -120,16 +110,13 @@ export function submit<S extends FlowState, V, Q extends Question, E extends Gam
  * Takes back a seat's last answer, as long as nothing it led to became known to anybody and nobody has built on it.
  * Answers that others gave meanwhile to questions that were open anyway stay.
  */
-export function undo<S extends FlowState, V, Q extends Question, E extends GameEvent>(
-  match: Match<S, V, Q, E>,
-  seat: Seat,
-): Refusal | null {
-  const at = match.trail.findLastIndex((step) => step.answer.seat === seat);
-  if (at < 0) {
+export function undo<G extends GameTypes>(match: Match<G>, seat: Seat): Refusal | null {
+  const at = match.trail.findLastIndex((each) => each.answer.seat === seat);
+  const step = match.trail[at];
+  if (step === undefined) {
     const answered = match.answers.some((answer) => answer.seat === seat);
     return refuse(answered ? 'kernel/undo-sealed' : 'kernel/nothing-to-undo', { seat });
   }
-  const step = match.trail[at] as Step<S>;
   const open = openQuestions(step.before);
   const later = match.trail.slice(at + 1).map((each) => each.answer);
   for (const answer of later) {
@@ -150,9 +137,7 @@ export function undo<S extends FlowState, V, Q extends Question, E extends GameE
 }
 
 /** The record as of now; with a snapshot while the match is on, with the result once it is over. */
-export function recordOf<S extends FlowState, V, Q extends Question, E extends GameEvent>(
-  match: Match<S, V, Q, E>,
-): MatchRecord {
+export function recordOf<G extends GameTypes>(match: Match<G>): MatchRecord {
   const { game, state } = match;
   const result = game.outcome(state);
   const moves = match.moves.length === 0 ? {} : { moves: match.moves };
@@ -169,8 +154,8 @@ export function recordOf<S extends FlowState, V, Q extends Question, E extends G
   };
 }
 
-function sinkOf<S extends FlowState, V, Q extends Question, E extends GameEvent>(match: Match<S, V, Q, E>) {
-  return (all: E, owner: E | null): void => {
+function sinkOf<G extends GameTypes>(match: Match<G>) {
+  return (all: G['event'], owner: G['event'] | null): void => {
     match.events.push({ seq: match.events.length + 1, all, owner });
   };
 }

@@ -4,28 +4,28 @@ import type { FlowState, Frame, Rules } from './flow.ts';
 import type { Asked, Question, Seat } from './question.ts';
 
 /** All open questions, in the order in which they were put. */
-export function openQuestions<Q extends Question = Question>(state: FlowState): Q[] {
+export function openQuestions<Q extends Question>(state: FlowState<Q>): Q[] {
   const found: Q[] = [];
   collectOpen(state.flow, found);
   return found;
 }
 
-function collectOpen<Q extends Question>(here: Frame, found: Q[]): void {
-  for (const asked of here.asked) if (asked.status === 'open') found.push(asked.question as Q);
+function collectOpen<Q extends Question>(here: Frame<Q>, found: Q[]): void {
+  for (const asked of here.asked) if (asked.status === 'open') found.push(asked.question);
   for (const lane of here.lanes) collectOpen(lane, found);
 }
 
 /** The first open question; cheaper than listing all. */
-export function firstOpen<Q extends Question = Question>(here: Frame): Q | null {
-  for (const asked of here.asked) if (asked.status === 'open') return asked.question as Q;
+export function firstOpen<Q extends Question>(here: Frame<Q>): Q | null {
+  for (const asked of here.asked) if (asked.status === 'open') return asked.question;
   for (const lane of here.lanes) {
-    const found = firstOpen<Q>(lane);
+    const found = firstOpen(lane);
     if (found !== null) return found;
   }
   return null;
 }
 
-export function findAsked(here: Frame, seat: Seat, id: number): Asked | null {
+export function findAsked<Q extends Question>(here: Frame<Q>, seat: Seat, id: number): Asked<Q> | null {
   for (const asked of here.asked) {
     if (asked.question.id === id && asked.question.seat === seat) return asked.status === 'open' ? asked : null;
   }

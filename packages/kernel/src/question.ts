@@ -17,8 +17,8 @@ export interface Question {
  * A question within a frame, with its answer once there is one.
  * `forced` answers were taken by the kernel because only one was legal.
  */
-export interface Asked {
-  readonly question: Question;
+export interface Asked<Q extends Question = Question> {
+  readonly question: Q;
   status: 'open' | 'given' | 'forced';
   answer: unknown;
 }

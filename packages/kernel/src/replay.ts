@@ -1,15 +1,11 @@
 // Playing a record again: step by step for watching it, or as a whole to verify that nothing was tampered with.
 
-import type { GameEvent } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { AnyGame } from './game.ts';
-import { type Match, startMatch, submit } from './match.ts';
+import { type AnyMatch, startMatch, submit } from './match.ts';
 import { migrateState } from './migration.ts';
-import type { Question } from './question.ts';
 import { hashOfSeed, type MatchRecord, type RecordHeader, type RulesMove } from './record.ts';
 import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
-
-export type AnyMatch = Match<FlowState, unknown, Question, GameEvent>;
 
 /** Starts the recorded match anew, before its first answer. */
 export function restart(game: AnyGame, record: MatchRecord): Result<AnyMatch> {

@@ -4,7 +4,7 @@
 import { openQuestions, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { catalogueFor, designs } from './cards/catalogue.ts';
-import { questionKinds, type RaceQuestion, race } from './index.ts';
+import { questionKinds, race } from './index.ts';
 import { steeredAnswer, Tally } from './testing/steered-bot.ts';
 
 const settings: readonly { readonly options: object; readonly seats: number }[] = [
@@ -25,7 +25,7 @@ function playGame(index: number, tally: Tally): void {
   const random = randomFromNumber(index);
   race.advance(state, tally.listen);
   for (;;) {
-    const [question] = openQuestions<RaceQuestion>(state);
+    const [question] = openQuestions(state);
     if (question === undefined) break;
     const answer = steeredAnswer(state, question, tally, random);
     const refusal = playInPlace(race, state, question.seat, question.id, answer, tally.listen);

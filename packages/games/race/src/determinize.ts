@@ -20,7 +20,7 @@ import { removeCards } from './dealer.ts';
 import { decisionFor } from './decisions/table.ts';
 import { cardsOf, type Game, gameOf, slugsOf } from './game.ts';
 import { hasStartChoice } from './options.ts';
-import type { QuestionKind, QuestionOf, RaceQuestion } from './questions.ts';
+import type { QuestionKind, RaceQuestion } from './questions.ts';
 import { guessRobot } from './solo/robot-view.ts';
 import { everybody, newPlayer, noCard, type Player, type RaceState, type Supply } from './state.ts';
 import type { Cards, PlayerView, RaceView, SupplyView } from './view.ts';
@@ -151,7 +151,7 @@ function fillSupply(g: Game, seen: SupplyView, seat: Seat | null, unseen: CardNo
 }
 
 /** Others' questions that are done get some legal answer; their start worlds are those just dealt. */
-export function answerForOthers(g: Game, here: Frame, seat: Seat | null, random: Random): void {
+export function answerForOthers(g: Game, here: Frame<RaceQuestion>, seat: Seat | null, random: Random): void {
   for (const [index, asked] of here.asked.entries()) {
     const owner = asked.question.seat;
     if (owner === seat) continue;
@@ -160,14 +160,13 @@ export function answerForOthers(g: Game, here: Frame, seat: Seat | null, random:
   for (const lane of here.lanes) answerForOthers(g, lane, seat, random);
 }
 
-function filledIn(g: Game, asked: Asked, random: Random): Asked {
-  let question = asked.question as RaceQuestion;
+function filledIn(g: Game, asked: Asked<RaceQuestion>, random: Random): Asked<RaceQuestion> {
+  let { question } = asked;
   if (question.kind === 'chooseStart') {
     question = { ...question, offered: slugsOf(g, g.state.players[question.seat]?.startOffered ?? []) };
   }
   if (asked.status === 'open') return { question, status: 'open', answer: null };
-  const { check, sample } = decisionFor(question.kind as QuestionKind);
-  const own = question as QuestionOf<QuestionKind>;
-  if (asked.status === 'forced' && check(g, own, asked.answer) === null) return { ...asked, question };
-  return { question, status: asked.status, answer: sample(g, own, random) };
+  const { check, sample } = decisionFor<QuestionKind>(question.kind);
+  if (asked.status === 'forced' && check(g, question, asked.answer) === null) return { ...asked, question };
+  return { question, status: asked.status, answer: sample(g, question, random) };
 }

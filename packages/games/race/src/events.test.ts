@@ -7,7 +7,7 @@ import { catalogueFor } from './cards/catalogue.ts';
 import type { RaceEvent } from './events.ts';
 import { race } from './index.ts';
 import { inspect } from './inspect.ts';
-import type { RaceQuestion, Slug } from './questions.ts';
+import type { Slug } from './questions.ts';
 
 interface Books {
   hands: Slug[][];
@@ -143,7 +143,7 @@ test.each(settings)('events keep the books: %j with %i seats', (raw, seats, deal
     let told: Told<RaceEvent>[] = [];
     const emit = (all: RaceEvent, owner: RaceEvent | null) => void told.push({ seq: told.length, all, owner });
     race.advance(state, emit);
-    for (let question = firstOpen<RaceQuestion>(state.flow); ; question = firstOpen(state.flow)) {
+    for (let question = firstOpen(state.flow); ; question = firstOpen(state.flow)) {
       for (const each of told) enter(books, fullFace(each));
       told = [];
       const now = inspect(state);

@@ -1,6 +1,6 @@
 // The door of Race for the Galaxy: what server, bots, web, commands and tests may use.
 
-import { drawsInLane, type GameDefinition, linesOf, randomFromNumber, run } from '@orrery/kernel';
+import { drawsInLane, type GameDefinition, type GameTypes, linesOf, randomFromNumber, run } from '@orrery/kernel';
 import { broken } from './conservation.ts';
 import type { RaceDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
@@ -8,7 +8,7 @@ import { determinize } from './determinize.ts';
 import { eventKinds, type RaceEvent } from './events.ts';
 import { gameOf } from './game.ts';
 import { type RaceOptions, readOptions, seatsFor } from './options.ts';
-import { type QuestionKind, questionKinds, type RaceQuestion } from './questions.ts';
+import { type AnswerTo, type QuestionKind, questionKinds, type RaceQuestion } from './questions.ts';
 import { raceRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { placings } from './scoring.ts';
@@ -17,7 +17,17 @@ import { shuffleHidden } from './shuffle-hidden.ts';
 import { clone, type RaceState } from './state.ts';
 import { type RaceView, viewFor } from './view.ts';
 
-export const race: GameDefinition<RaceOptions, RaceState, RaceView, RaceQuestion, RaceEvent, RaceDescribed> = {
+export interface RaceTypes extends GameTypes {
+  options: RaceOptions;
+  state: RaceState;
+  view: RaceView;
+  question: RaceQuestion;
+  answer: AnswerTo<QuestionKind>;
+  event: RaceEvent;
+  described: RaceDescribed;
+}
+
+export const race: GameDefinition<RaceTypes> = {
   name: 'race',
   rulesVersion: 3,
   stateVersion: 2,

@@ -24,7 +24,7 @@ function eachPosition(look: (state: RaceState, question: RaceQuestion) => void):
     const state = race.setup(read.value, 3, { text: 'insight', generator: 'xoshiro128' });
     const random = randomFromNumber(5);
     race.advance(state, null);
-    for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+    for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
       look(state, question);
       const answer = race.sample(state, question, random);
       expect(playInPlace(race, state, question.seat, question.id, answer, null)).toBeNull();

@@ -13,7 +13,7 @@ import { setUp } from './phases/set-up.ts';
 import { settleProcedures } from './phases/settle.ts';
 import type { RaceQuestion } from './questions.ts';
 
-export const rules = rulesOf<Game>(
+export const rules = rulesOf<Game, RaceQuestion>(
   [
     match,
     setUp,
@@ -28,9 +28,14 @@ export const rules = rulesOf<Game>(
   ],
   (g, { question, answer }) => {
     const { kind, seat } = question;
-    const asked = question as RaceQuestion;
     // The cards of a payment are face down, also where there was no choice; so are drafted ones.
     const shown = kind === 'developPay' || kind === 'settlePay' || kind === 'draftPick' ? null : answer;
-    tellOwner(g, 'forced', seat, { question: kind, asked, answer }, { question: kind, asked, answer: shown });
+    tellOwner(
+      g,
+      'forced',
+      seat,
+      { question: kind, asked: question, answer },
+      { question: kind, asked: question, answer: shown },
+    );
   },
 );

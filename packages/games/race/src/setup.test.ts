@@ -6,7 +6,7 @@ import { catalogueFor } from './cards/catalogue.ts';
 import { goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
 import { gameOf, slugsOf } from './game.ts';
-import { type RaceQuestion, type RaceState, race } from './index.ts';
+import { type RaceState, race } from './index.ts';
 import { noCard } from './state.ts';
 import { scenario } from './testing/scenario.ts';
 
@@ -20,7 +20,7 @@ function started(options: object, seats: number, seed: string) {
 function setUp(options: object, seats: number, seed: string): RaceState {
   const { state } = started(options, seats, seed);
   while (state.phase === 'setup') {
-    const [question] = openQuestions<RaceQuestion>(state);
+    const [question] = openQuestions(state);
     if (question === undefined || question.kind === 'chooseAction') break;
     playInPlace(race, state, question.seat, question.id, race.fallback(state, question), null);
   }
@@ -108,14 +108,14 @@ describe('Set-up', () => {
   test('race-2.2.6 race-2.2.7: six cards, two of them discarded by all at once, in secret and face down', () => {
     const match = started({}, 3, 'discards');
     expect(match.state.players.map(({ hand }) => hand.length)).toEqual([6, 6, 6]);
-    const open = openQuestions<RaceQuestion>(match.state);
+    const open = openQuestions(match.state);
     expect(open.map(({ seat, kind }) => [seat, kind])).toEqual([0, 1, 2].map((seat) => [seat, 'discardSetup']));
     const eventsBefore = match.events.length;
     for (const question of open.slice(0, 2)) {
       expect(submit(match, question.seat, question.id, race.fallback(match.state, question))).toBeNull();
     }
     expect([match.events.length, match.state.supplies[0]?.discard.length]).toEqual([eventsBefore, 0]);
-    const [last] = openQuestions<RaceQuestion>(match.state);
+    const [last] = openQuestions(match.state);
     submit(match, 2, last!.id, race.fallback(match.state, last!));
     const faces = match.events.flatMap(({ all }) => (all.kind === 'discarded' ? [[all.count, all.cards]] : []));
     expect(faces).toEqual([1, 2, 3].map(() => [2, null]));
@@ -124,7 +124,7 @@ describe('Set-up', () => {
 
   test('race-2.2.8: start worlds are chosen with the discards and revealed together', () => {
     const match = started(rvi, 2, 'reveal');
-    const [first, second] = openQuestions<RaceQuestion>(match.state);
+    const [first, second] = openQuestions(match.state);
     expect([first?.kind, second?.kind]).toEqual(['chooseStart', 'chooseStart']);
     submit(match, 0, first!.id, race.fallback(match.state, first!));
     expect(match.events.some(({ all }) => all.kind === 'startRevealed')).toBe(false);
@@ -148,7 +148,7 @@ describe('Set-up', () => {
   test('race-2.2.10: face up, Ancient Race discards three of six; chosen, the third is asked after the reveal', () => {
     const faceUp = seeds.map((seed) => started(gs, 5, seed).state);
     for (const state of faceUp) {
-      for (const question of openQuestions<RaceQuestion>(state)) {
+      for (const question of openQuestions(state)) {
         const owner = state.players[question.seat]!.startNumber === 6;
         expect(question).toMatchObject({ kind: 'discardSetup', count: owner ? 3 : 2 });
       }
@@ -159,12 +159,12 @@ describe('Set-up', () => {
       state.players.some((player) => player.startOffered.includes(ancient(state))),
     )!;
     const owner = match.state.players.findIndex((player) => player.startOffered.includes(ancient(match.state)));
-    for (const question of openQuestions<RaceQuestion>(match.state)) {
+    for (const question of openQuestions(match.state)) {
       const answer = race.fallback(match.state, question) as { start: string; discard: string[] };
       const start = question.seat === owner ? 'ancient-race' : answer.start;
       expect(submit(match, question.seat, question.id, { ...answer, start })).toBeNull();
     }
-    const open = openQuestions<RaceQuestion>(match.state);
+    const open = openQuestions(match.state);
     expect(open).toMatchObject([{ seat: owner, kind: 'discardSetup', count: 1 }]);
     expect(match.state.players[owner]?.hand).toHaveLength(4);
   });

@@ -2,7 +2,7 @@
 
 import { openQuestions, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { type RaceQuestion, type RaceState, race } from './index.ts';
+import { type RaceState, race } from './index.ts';
 import { newPlayer } from './state.ts';
 import { scenario } from './testing/scenario.ts';
 
@@ -27,7 +27,7 @@ describe('clone', () => {
       const copy = race.clone(state);
       expect(copy).toStrictEqual(throughJson(state));
       if (answers % 20 === 0) expectNothingShared(state, copy);
-      const [question] = openQuestions<RaceQuestion>(state);
+      const [question] = openQuestions(state);
       if (question === undefined) break;
       playInPlace(race, state, question.seat, question.id, race.sample(state, question, random), null);
     }

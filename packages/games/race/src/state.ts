@@ -5,6 +5,7 @@ import { cloneFrame, cloneRandom, type FlowState, type Random, type Seat } from 
 import type { Action } from './actions.ts';
 import type { CardNo } from './cards/face.ts';
 import type { RaceOptions } from './options.ts';
+import type { RaceQuestion } from './questions.ts';
 import { cloneRobot, type Robot } from './solo/robot.ts';
 
 export type PhaseName =
@@ -105,7 +106,7 @@ export interface Takeover {
   result: 'declared' | 'success' | 'failed' | 'void';
 }
 
-export interface RaceState extends FlowState {
+export interface RaceState extends FlowState<RaceQuestion> {
   options: RaceOptions;
   round: number;
   phase: PhaseName;

@@ -5,11 +5,11 @@ import { type Match, openQuestions, randomFromNumber, type Seat, shuffle, startM
 import { describe, expect, test } from 'vitest';
 import { removeCards } from './dealer.ts';
 import { cardsOf, gameOf } from './game.ts';
-import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from './index.ts';
+import { type RaceTypes, race } from './index.ts';
 import { noCard } from './state.ts';
 import { facesFor } from './testing/scenario.ts';
 
-type RaceMatch = Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
+type RaceMatch = Match<RaceTypes>;
 
 /** A real deck, with these cards (slugs) moved from it to hands and tableaus before the first picks. */
 function dealt(options: object, seats: { hand?: string[]; tableau?: string[] }[]): RaceMatch {
@@ -171,7 +171,7 @@ describe('What only the owner knows', () => {
     expect([own?.startOffered.cards?.length, other?.startOffered]).toEqual([2, { count: 2, cards: null }]);
     const offered = seen(match, 1).players[1]!.startOffered.cards!;
     for (const start of offered) expect(text(match, 0)).not.toContain(start);
-    for (const question of openQuestions<RaceQuestion>(match.state)) {
+    for (const question of openQuestions(match.state)) {
       answer(match, question.seat, race.fallback(match.state, question));
     }
     const kept = seen(match, 0).players[1]!.tableau[0]!.card;

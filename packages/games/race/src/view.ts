@@ -90,7 +90,7 @@ export interface RaceView {
   /** Seats that are not done yet, as far as this seat may know. */
   readonly waitedFor: readonly Seat[];
   /** Where in the rules the match stands; others' answers are blank. */
-  readonly position: Frame;
+  readonly position: Frame<RaceQuestion>;
   readonly asks: readonly number[];
 }
 
@@ -117,7 +117,7 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
     })),
     endedBy: state.endedBy.slice(),
     robot: state.robot === null ? null : robotView(g, state.robot),
-    questions: openQuestions<RaceQuestion>(state).filter((question) => question.seat === seat),
+    questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
     position: positionFor(state.flow, seat),
     asks: state.asks.slice(),
@@ -186,7 +186,7 @@ function unplacedOf({ players, supplies }: RaceState, seat: Seat): CardNo[] {
   return cards;
 }
 
-function positionFor(here: Frame, seat: Seat | null): Frame {
+function positionFor(here: Frame<RaceQuestion>, seat: Seat | null): Frame<RaceQuestion> {
   return {
     proc: here.proc,
     at: here.at,
@@ -197,8 +197,7 @@ function positionFor(here: Frame, seat: Seat | null): Frame {
 }
 
 /** Somebody else's question: that it was put, and whether it is done; a forced answer looks open. */
-function blank({ question, status }: Asked): Asked {
-  const raceQuestion = question as RaceQuestion;
-  const shown = raceQuestion.kind === 'chooseStart' ? { ...raceQuestion, offered: [] } : raceQuestion;
+function blank({ question, status }: Asked<RaceQuestion>): Asked<RaceQuestion> {
+  const shown = question.kind === 'chooseStart' ? { ...question, offered: [] } : question;
   return { question: shown, status: status === 'given' ? 'given' : 'open', answer: null };
 }

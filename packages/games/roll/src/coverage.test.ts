@@ -44,7 +44,7 @@ function play(seats: number, game: number, seen: Seen): void {
   const emit = (all: RollEvent): void => note(seen, all);
   roll.advance(state, emit);
   for (;;) {
-    const question = firstOpen<RollQuestion>(state.flow);
+    const question = firstOpen(state.flow);
     if (question === null) break;
     seen.questions.add(question.kind);
     const answer = curious(state, question, random, seen);

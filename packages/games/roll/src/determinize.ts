@@ -49,10 +49,10 @@ export function freshDealer(seats: number, random: Random): SeededDealer {
 }
 
 /** Answers that others gave in secret, as they could have been. */
-export function answerForOthers(state: State, frame: Frame, seat: Seat | null, random: Random): void {
+export function answerForOthers(state: State, frame: Frame<RollQuestion>, seat: Seat | null, random: Random): void {
   for (const asked of frame.asked) {
     if (asked.status !== 'given' || asked.question.seat === seat) continue;
-    asked.answer = sample(state, asked.question as RollQuestion, random);
+    asked.answer = sample(state, asked.question, random);
   }
   for (const lane of frame.lanes) answerForOthers(state, lane, seat, random);
 }
@@ -108,7 +108,7 @@ const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : phaseNa
 export const anyFace = (colour: number, random: Random): number =>
   (faces[colour] as readonly number[])[next32(random) % 6] as number;
 
-function copyFrame(frame: Frame): Frame {
+function copyFrame(frame: Frame<RollQuestion>): Frame<RollQuestion> {
   return {
     proc: frame.proc,
     at: frame.at,

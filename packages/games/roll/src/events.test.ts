@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import type { RollEvent } from './events.ts';
 import { roll } from './index.ts';
 import { placeName } from './places.ts';
-import type { RollQuestion } from './questions.ts';
 import type { State } from './state.ts';
 import { slugOf, tileName } from './tiles/catalogue.ts';
 
@@ -153,7 +152,7 @@ test.each([2, 3, 4, 5])('the events of random games with %i seats tell the whole
     };
     roll.advance(state, emit);
     for (;;) {
-      const question = firstOpen<RollQuestion>(state.flow);
+      const question = firstOpen(state.flow);
       if (question === null) break;
       playInPlace(roll, state, question.seat, question.id, roll.sample(state, question, random), emit);
     }

@@ -1,6 +1,6 @@
 // The public door of Roll for the Galaxy. Other packages import nothing deeper.
 
-import { drawsInLane, type GameDefinition, linesOf, ok, refused } from '@orrery/kernel';
+import { drawsInLane, type GameDefinition, type GameTypes, linesOf, ok, refused } from '@orrery/kernel';
 import { check } from './answers/check.ts';
 import { enumerate } from './answers/enumerate.ts';
 import { fallback } from './answers/fallback.ts';
@@ -10,7 +10,7 @@ import { cloneState } from './clone.ts';
 import { describe, type RollDescription } from './describe.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RollEvent } from './events.ts';
-import { questionKinds, type RollQuestion } from './questions.ts';
+import { questionKinds, type RollAnswer, type RollQuestion } from './questions.ts';
 import { refusalCodes } from './refusals.ts';
 import { advance, rules } from './rules.ts';
 import { placings } from './scoring.ts';
@@ -20,7 +20,17 @@ import { momentOf, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
 import { type RollView, viewFor } from './view.ts';
 
-export const roll: GameDefinition<RollOptions, State, RollView, RollQuestion, RollEvent, RollDescription> = {
+export interface RollTypes extends GameTypes {
+  options: RollOptions;
+  state: State;
+  view: RollView;
+  question: RollQuestion;
+  answer: RollAnswer;
+  event: RollEvent;
+  described: RollDescription;
+}
+
+export const roll: GameDefinition<RollTypes> = {
   name: 'roll',
   rulesVersion: 2,
   stateVersion: 1,

@@ -4,7 +4,6 @@
 import { firstOpen, playInPlace } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { roll } from './index.ts';
-import type { RollQuestion } from './questions.ts';
 import { sensible } from './testing/sensible.ts';
 
 const games = 200;
@@ -15,7 +14,7 @@ test('the median game of three sensible seats lasts 11 to 14 rounds', () => {
     const state = roll.setup({}, 3, { text: `length ${game}`, generator: 'xoshiro128' });
     roll.advance(state, null);
     for (;;) {
-      const question = firstOpen<RollQuestion>(state.flow);
+      const question = firstOpen(state.flow);
       if (question === null) break;
       const refusal = playInPlace(roll, state, question.seat, question.id, sensible(state, question), null);
       if (refusal !== null) throw new Error(`${question.kind}: ${JSON.stringify(refusal)}`);

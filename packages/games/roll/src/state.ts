@@ -5,6 +5,7 @@ import { type Emit, EngineBug, type FlowState, type Seat } from '@orrery/kernel'
 import type { Dealer } from './chance.ts';
 import type { RollEvent } from './events.ts';
 import type { DieNo } from './names.ts';
+import type { RollQuestion } from './questions.ts';
 import type { SideNo, TileNo } from './tiles/catalogue.ts';
 import { poolPerSeat } from './tiles/constants.ts';
 
@@ -40,7 +41,7 @@ export interface Player {
   scouts: number[];
 }
 
-export interface State extends FlowState {
+export interface State extends FlowState<RollQuestion> {
   round: number;
   /** Where in the round: index into `moments`. */
   moment: number;

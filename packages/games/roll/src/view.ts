@@ -73,7 +73,7 @@ export interface RollView {
   readonly questions: readonly RollQuestion[];
   readonly waitedFor: readonly Seat[];
   /** Where the rules stand, without the answers of others. */
-  readonly flow: Frame;
+  readonly flow: Frame<RollQuestion>;
   readonly asks: readonly number[];
   readonly seals: number;
 }
@@ -92,7 +92,7 @@ export function viewFor(state: State, seat: Seat | null): RollView {
     bag: state.bag.length,
     supply: byColour(state.supply),
     players: state.players.map((_, other) => playerView(state, other, other === seat)),
-    questions: openQuestions<RollQuestion>(state).filter((question) => question.seat === seat),
+    questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
     flow: frameFor(state.flow, seat),
     asks: state.asks.slice(),
@@ -143,7 +143,7 @@ const stackView = (stack: readonly number[], own: boolean): TilesView =>
   stack.map((tile, depth) => (own || depth === 0 ? tileName(tile) : null));
 
 /** The flow with the answers of other seats left out. */
-function frameFor(frame: Frame, seat: Seat | null): Frame {
+function frameFor(frame: Frame<RollQuestion>, seat: Seat | null): Frame<RollQuestion> {
   return {
     proc: frame.proc,
     at: frame.at,

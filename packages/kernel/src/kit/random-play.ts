@@ -4,13 +4,12 @@
 import type { GameEvent, Told } from '../event.ts';
 import type { FlowState } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
-import { startMatch, submit } from '../match.ts';
+import { type AnyMatch, startMatch, submit } from '../match.ts';
 import { playInPlace } from '../play.ts';
 import { openQuestions } from '../position.ts';
 import type { Question, Seat } from '../question.ts';
 import { below, pick, type Random, randomFor, randomFromNumber, type Seed } from '../random/random.ts';
 import type { MatchRecord, RecordedAnswer } from '../record.ts';
-import type { AnyMatch } from '../replay.ts';
 import type { Finding } from './finding.ts';
 import { brief } from './plain.ts';
 
@@ -54,7 +53,7 @@ export function begun(game: AnyGame, settings: KitSettings, seed: Seed): AnyMatc
   const { options } = settings;
   const started = startMatch(game, { options, seats, seed: seed.text, generator: seed.generator });
   if (!started.ok) throw new Error(`the settings are refused: ${brief(started.refusal)}`);
-  return started.value as AnyMatch;
+  return started.value;
 }
 
 /** Plays one game from start to end, keeping every position; a finding when it cannot be played. */

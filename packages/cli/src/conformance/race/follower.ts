@@ -122,7 +122,7 @@ function guard<T>(act: () => T): T {
 
 /** Answers every open question of which there is a record; says whether there was one. */
 export function answerRecorded(follower: Follower): boolean {
-  for (const question of openQuestions<RaceQuestion>(follower.state)) {
+  for (const question of openQuestions(follower.state)) {
     const found = answerFrom(follower.records[question.seat] ?? [], question, follower.names);
     if (found === null) continue;
     if (isIdleAnte(follower, question, found.answer)) return true;
@@ -162,7 +162,7 @@ function isIdleAnte(follower: Follower, question: RaceQuestion, answer: unknown)
 
 /** Answers one open question that the other engine did not ask; says whether there was one that can be left out. */
 export function answerUnasked(follower: Follower, may: (question: RaceQuestion) => boolean): boolean {
-  for (const question of openQuestions<RaceQuestion>(follower.state)) {
+  for (const question of openQuestions(follower.state)) {
     if (!may(question) || !Object.hasOwn(defaults, question.kind)) continue;
     const answer = defaults[question.kind];
     if (race.check(follower.state, question, answer) !== null) continue;

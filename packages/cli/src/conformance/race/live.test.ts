@@ -32,7 +32,7 @@ describe('answers as recorded decisions and back', () => {
       const state = race.setup(read.value, 2 + (game % 3), { text: `there and back ${game}`, generator: 'xoshiro128' });
       const random = randomFromNumber(game);
       race.advance(state, null);
-      for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+      for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
         const answer = race.sample(state, question, random);
         const records = recordsOf(question, answer, names);
         expect(answerFrom(records, question, names)?.answer, question.kind).toEqual(answer);

@@ -205,7 +205,7 @@ function answerAsk(match: LiveMatch, ask: Placed): Placed {
     const found = at < 0 ? undefined : made.splice(at, 1)[0];
     if (found !== undefined) return complete(match, ask, found.piece);
     if (!isAt(ask, match.running)) break; // our engine had nothing to ask there
-    const question = openQuestions<RaceQuestion>(follower.state).find((each) => each.seat === ask.seat);
+    const question = openQuestions(follower.state).find((each) => each.seat === ask.seat);
     if (keepForced(match, follower.state.flow, ask)) continue;
     if (question !== undefined) decideFor(match, question, ask);
     else if (!answerUnasked(follower, isSkipped)) break;

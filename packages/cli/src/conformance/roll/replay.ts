@@ -101,7 +101,7 @@ function play(game: RecordedGame, options: ReplayOptions, at: Position): void {
   const cursors: Cursors = new Map();
   roll.advance(state, emit);
   for (;;) {
-    const open = openQuestions<RollQuestion>(state);
+    const open = openQuestions(state);
     if (open.length === 0) break;
     const next = nextAnswer(game, state, open, cursors, options.order ?? 'forward');
     if (options.before?.(state, next) === true) return;

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { ordinaryActions } from '../actions.ts';
 import { race } from '../index.ts';
 import { readOptions } from '../options.ts';
-import type { RaceQuestion } from '../questions.ts';
 import { feed, setupScripted } from '../setup.ts';
 import { cards, scenario } from '../testing/scenario.ts';
 
@@ -29,7 +28,7 @@ describe('Set-up', () => {
   test('race-15.2 chooseStart: a start world and two cards; by default the lower number and the two cheapest', () => {
     const pair = ['new-sparta', 'doomed-world'];
     const state = dealt([pair, ['epsilon-eridani', 'old-earth']]);
-    const [first, second] = openQuestions<RaceQuestion>(state);
+    const [first, second] = openQuestions(state);
     expect(race.enumerate(state, first!)).toHaveLength(2 * 15);
     expect(race.fallback(state, first!)).toEqual({ start: 'new-sparta', discard: ['public-works', 'gem-world'] });
     expect(race.fallback(state, second!)).toMatchObject({ start: 'old-earth' });
@@ -41,7 +40,7 @@ describe('Set-up', () => {
 
   test('race-15.3 discardSetup: two cards, three for Ancient Race; by default the cheapest', () => {
     const state = dealt([['new-sparta'], ['ancient-race']]);
-    const [two, three] = openQuestions<RaceQuestion>(state);
+    const [two, three] = openQuestions(state);
     expect(race.fallback(state, two!)).toEqual(['public-works', 'gem-world']);
     expect(race.fallback(state, three!)).toEqual(['public-works', 'gem-world', 'mining-world']);
     expect(race.enumerate(state, three!)).toHaveLength(20);

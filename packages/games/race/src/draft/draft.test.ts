@@ -1,7 +1,6 @@
 // Drafting: packets, directions, what is left over, and playing from one's own deck. Section 12.
 
 import {
-  type AnyGame,
   loadRecord,
   openQuestions,
   randomFromNumber,
@@ -14,7 +13,7 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameOf, slugsOf } from '../game.ts';
-import { type RaceQuestion, type RaceState, race } from '../index.ts';
+import { type RaceState, race } from '../index.ts';
 
 const gs = { sets: ['base', 'gs'], draft: true };
 const rvi = { sets: ['base', 'gs', 'rvi'], draft: true };
@@ -27,7 +26,7 @@ function started(options: object, seats: number, seed = 'draft') {
 
 type Started = ReturnType<typeof started>;
 
-const asked = (state: RaceState) => openQuestions<RaceQuestion>(state);
+const asked = (state: RaceState) => openQuestions(state);
 const names = (state: RaceState, cards: readonly number[]) => slugsOf(gameOf(state), cards);
 const packets = (state: RaceState) => state.players.map(({ drawn }) => names(state, drawn));
 
@@ -207,7 +206,7 @@ describe('After the draft', () => {
     draftAll(match);
     const file = saveRecord(recordOf(match));
     const scores = [1, 2].map((seed) => {
-      const loaded = loadRecord(file, [race as unknown as AnyGame]);
+      const loaded = loadRecord(file, [race]);
       if (!loaded.ok) throw new Error('the record is refused');
       const resumed = resume(loaded.value.game, loaded.value.record);
       if (!resumed.ok) throw new Error('the record cannot be taken up');

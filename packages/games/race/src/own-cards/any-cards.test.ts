@@ -2,7 +2,7 @@
 
 import { firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type RaceQuestion, type RaceState, race } from '../index.ts';
+import { type RaceState, race } from '../index.ts';
 import { randomCards } from './testing/random-cards.ts';
 
 const ways: readonly { readonly options: object; readonly seats: number }[] = [
@@ -19,7 +19,7 @@ function play(options: unknown, seats: number, seed: number): RaceState {
   const random = randomFromNumber(seed);
   race.advance(state, null);
   for (let answers = 0; ; answers++) {
-    const question = firstOpen<RaceQuestion>(state.flow);
+    const question = firstOpen(state.flow);
     if (question === null) return state;
     if (answers > 20_000) throw new Error(`match ${seed} does not end`);
     if (answers % 7 === 0) {

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import {
-  type AnyGame,
   firstOpen,
   loadRecord,
   playInPlace,
@@ -14,7 +13,7 @@ import {
   verify,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type RaceQuestion, race } from '../index.ts';
+import { race } from '../index.ts';
 import { readOwnCards } from './own-cards.ts';
 
 const { cards, mistakes } = readOwnCards(
@@ -30,11 +29,11 @@ test('race-14.1: a thousand random matches with the ten example cards', () => {
     const state = race.setup(read.value, 2, { text: `example ${seed}`, generator: 'xoshiro128' });
     const random = randomFromNumber(seed);
     race.advance(state, null);
-    for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; ) {
+    for (let question = firstOpen(state.flow); question !== null; ) {
       const answer = race.sample(state, question, random);
       const refusal = playInPlace(race, state, question.seat, question.id, answer, null);
       if (refusal !== null) throw new Error(`match ${seed}: ${JSON.stringify({ question, answer, refusal })}`);
-      question = firstOpen<RaceQuestion>(state.flow);
+      question = firstOpen(state.flow);
     }
     expect([state.phase, race.broken(state)]).toEqual(['over', null]);
     for (const { tableau } of race.viewFor(state, null).players) for (const { card } of tableau) placed.add(card);
@@ -47,11 +46,11 @@ test('race-14.6: the record brings its own cards along and can be verified anywh
   if (!started.ok) throw new Error('the options are refused');
   const match = started.value;
   const random = randomFromNumber(3);
-  for (let question = firstOpen<RaceQuestion>(match.state.flow); question !== null; ) {
+  for (let question = firstOpen(match.state.flow); question !== null; ) {
     submit(match, question.seat, question.id, race.sample(match.state, question, random));
-    question = firstOpen<RaceQuestion>(match.state.flow);
+    question = firstOpen(match.state.flow);
   }
-  const loaded = loadRecord(saveRecord(recordOf(match)), [race as unknown as AnyGame]);
+  const loaded = loadRecord(saveRecord(recordOf(match)), [race]);
   if (!loaded.ok) throw new Error('the record is refused');
   expect(loaded.value.record.options).toMatchObject({ cards });
   expect(verify(loaded.value.game, loaded.value.record).filter(({ agrees }) => !agrees)).toEqual([]);

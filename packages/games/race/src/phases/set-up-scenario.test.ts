@@ -16,7 +16,7 @@ function started(options: object, seats: number, seed = 'scenario') {
 /** Discards as a time-out would, up to the first picks. */
 function toFirstPicks(state: RaceState): RaceState {
   for (;;) {
-    const question = openQuestions<RaceQuestion>(state).find(({ kind }) => kind !== 'chooseAction');
+    const question = openQuestions(state).find(({ kind }) => kind !== 'chooseAction');
     if (question === undefined) return state;
     playInPlace(race, state, question.seat, question.id, race.fallback(state, question), null);
     expect(race.broken(state)).toBeNull();
@@ -73,7 +73,7 @@ describe('Rebel against Imperium', () => {
   test('race-13.2: everybody knows it until cards leave the hand face down', () => {
     const state = toFirstPicks(started({ ...scenario, sides: [0, 1] }, 2).state);
     const act = (kind: string, answer: (question: RaceQuestion) => unknown) => {
-      for (const question of openQuestions<RaceQuestion>(state).filter((each) => each.kind === kind)) {
+      for (const question of openQuestions(state).filter((each) => each.kind === kind)) {
         expect(playInPlace(race, state, question.seat, question.id, answer(question), null)).toBeNull();
       }
     };
@@ -103,7 +103,7 @@ describe('Rebel against Imperium', () => {
 describe('Preset hands beside dealt ones', () => {
   test('race-2.3.1: with both expansions the others choose between two start worlds', () => {
     const { state } = started({ sets: ['base', 'gs', 'rvi'], presetHands: [null, 5, null, 2] }, 4);
-    const asked = openQuestions<RaceQuestion>(state).map(({ seat, kind }) => [seat, kind]);
+    const asked = openQuestions(state).map(({ seat, kind }) => [seat, kind]);
     expect(asked).toEqual([
       [0, 'chooseStart'],
       [2, 'chooseStart'],

@@ -4,7 +4,7 @@ import { openQuestions, playInPlace, randomFromNumber, startMatch } from '@orrer
 import { describe, expect, test } from 'vitest';
 import { solo } from '../cards/solo.ts';
 import { gameOf, slugsOf } from '../game.ts';
-import { type RaceQuestion, type RaceState, race } from '../index.ts';
+import { type RaceState, race } from '../index.ts';
 import { SoloTable } from './testing/solo-table.ts';
 
 const gs = { sets: ['base', 'gs'], solo: 'medium' };
@@ -117,7 +117,7 @@ describe('Set-up', () => {
     const kept = new Set<string>();
     for (const seed of seeds) {
       const { state } = started(gs, seed);
-      const [question] = openQuestions<RaceQuestion>(state);
+      const [question] = openQuestions(state);
       playInPlace(race, state, 0, question!.id, race.fallback(state, question!), null);
       const [player] = state.players;
       kept.add(`${player?.startNumber === 6 ? 'Ancient Race' : 'others'} ${player?.hand.length}`);
@@ -166,7 +166,7 @@ function playedOut(seed: number) {
   const match = started(rvi, `out ${seed}`);
   const random = randomFromNumber(seed);
   for (;;) {
-    const [question] = openQuestions<RaceQuestion>(match.state);
+    const [question] = openQuestions(match.state);
     if (question === undefined) return match;
     const answer = race.sample(match.state, question, random);
     const emit = (all: (typeof match.events)[number]['all']) => {

@@ -93,7 +93,7 @@ export class Table {
   private playSetUp(): void {
     for (const [seat] of this.state.players.entries()) feed(this.state, seat, this.names.all(cards(6)));
     race.advance(this.state, this.emit);
-    for (const question of openQuestions<RaceQuestion>(this.state)) {
+    for (const question of openQuestions(this.state)) {
       if (question.kind === 'discardSetup') this.give(question, race.fallback(this.state, question));
     }
   }
@@ -139,7 +139,7 @@ export class Table {
   /** Answers everything as a time-out would: nothing is placed, mandatory powers are used. */
   rest(until: QuestionKind = 'chooseAction'): void {
     for (;;) {
-      const question = openQuestions<RaceQuestion>(this.state).find(({ kind }) => kind !== until);
+      const question = openQuestions(this.state).find(({ kind }) => kind !== until);
       if (question === undefined) return;
       const refusal = this.give(question, race.fallback(this.state, question));
       if (refusal !== null) throw new Error(`the fallback for ${question.kind} gets ${JSON.stringify(refusal)}`);
@@ -148,11 +148,11 @@ export class Table {
 
   /** The kinds of this seat's open questions. */
   asked(seat: Seat): QuestionKind[] {
-    return openQuestions<RaceQuestion>(this.state).flatMap((each) => (each.seat === seat ? [each.kind] : []));
+    return openQuestions(this.state).flatMap((each) => (each.seat === seat ? [each.kind] : []));
   }
 
   question<K extends QuestionKind>(seat: Seat, kind: K): RaceQuestion & QuestionOf<K> {
-    const open = openQuestions<RaceQuestion>(this.state);
+    const open = openQuestions(this.state);
     const found = open.find((each) => each.seat === seat && each.kind === kind);
     if (found !== undefined) return found as RaceQuestion & QuestionOf<K>;
     const asked = open.map((each) => `${each.seat} ${each.kind}`).join(', ');
@@ -230,7 +230,7 @@ export class Table {
 
   /** Whoever has nothing to place passes when only such seats are left, so that stories need not tell it. */
   private passForWant(): void {
-    const open = openQuestions<RaceQuestion>(this.state);
+    const open = openQuestions(this.state);
     const isStuck = (question: RaceQuestion): boolean =>
       (question.kind === 'developPlace' || question.kind === 'settlePlace') &&
       race.enumerate(this.state, question)?.length === 1;

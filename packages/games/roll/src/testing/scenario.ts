@@ -139,7 +139,7 @@ const tilesOf = (names: readonly string[], kind: SideKind): number[] =>
 const gameTilesOf = (player: Player): number[] =>
   player.tableau.filter((side) => side < 2 * tileCount).map((side) => tileOfSide(side));
 
-function flowOf(at: Setup['at']): Frame {
+function flowOf(at: Setup['at']): Frame<never> {
   switch (at) {
     case 'explore':
       return begin(explore, { turn: 0, extra: 0 });
@@ -183,7 +183,7 @@ export class Scene {
 
   /** What a seat is asked now, or null. */
   asked(seat: Seat): RollQuestion | null {
-    return openQuestions<RollQuestion>(this.state).find((question) => question.seat === seat) ?? null;
+    return openQuestions(this.state).find((question) => question.seat === seat) ?? null;
   }
 
   /** Gives an answer that must be legal. */
@@ -209,7 +209,7 @@ export class Scene {
   playOut(most = 50): this {
     const random = randomFor({ text: 'play out', generator: 'xoshiro128' }, 'scene');
     for (let i = 0; i < most; i++) {
-      const [question] = openQuestions<RollQuestion>(this.state);
+      const [question] = openQuestions(this.state);
       if (question === undefined || findAsked(this.state.flow, question.seat, question.id) === null) break;
       playInPlace(roll, this.state, question.seat, question.id, roll.sample(this.state, question, random), this.sink);
     }

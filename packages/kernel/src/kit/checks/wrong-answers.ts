@@ -1,11 +1,10 @@
 // Wrong, late, doubled, malformed and foreign answers are refused with a listed code, change nothing and never throw.
 
 import type { FlowState } from '../../flow.ts';
-import { submit } from '../../match.ts';
+import { type AnyMatch, submit } from '../../match.ts';
 import { findAsked, openQuestions } from '../../position.ts';
 import type { Question, Seat } from '../../question.ts';
 import { kernelRefusals, type Refusal } from '../../refusal.ts';
-import type { AnyMatch } from '../../replay.ts';
 import { checkOf, type Report } from '../check.ts';
 import { brief, difference, equal, notPlain, sameAnswer } from '../plain.ts';
 import { generatorFor, generatorOf, type PlayedGame, somePositions } from '../random-play.ts';

@@ -1,7 +1,7 @@
 // The toy game's definition: what the kernel's and the kit's tests play. `toyGame(flaws)` makes one with mistakes.
 
-import { cloneFrame, type Frame, linesOf } from '../../flow.ts';
-import type { GameDefinition } from '../../game.ts';
+import { cloneFrame, linesOf } from '../../flow.ts';
+import type { GameDefinition, GameTypes } from '../../game.ts';
 import { drawsInLane } from '../../position.ts';
 import { below, cloneRandom, pick, type Random, randomFor, type Seed, shuffle } from '../../random/random.ts';
 import { ok, type Refusal, refuse, refused } from '../../refusal.ts';
@@ -25,7 +25,17 @@ export interface ToyDescription {
   readonly most: number;
 }
 
-export type Toy = GameDefinition<ToyOptions, ToyState, ToyView, ToyQuestion, ToyEvent, ToyDescription>;
+interface ToyTypes extends GameTypes {
+  options: ToyOptions;
+  state: ToyState;
+  view: ToyView;
+  question: ToyQuestion;
+  answer: number | null | readonly number[];
+  event: ToyEvent;
+  described: ToyDescription;
+}
+
+export type Toy = GameDefinition<ToyTypes>;
 
 export const toy: Toy = toyGame();
 
@@ -96,7 +106,7 @@ export function toyGame(flaws: Flaws = {}): Toy {
   };
 }
 
-function dealt(options: ToyOptions, seats: number, seed: Seed, flow: Frame): ToyState {
+function dealt(options: ToyOptions, seats: number, seed: Seed, flow: ToyState['flow']): ToyState {
   const random = randomFor(seed, 'deck');
   const deck = shuffle(
     random,
@@ -135,7 +145,7 @@ function judge(state: ToyState, question: ToyQuestion, answer: unknown): Refusal
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-function sampled(state: ToyState, question: ToyQuestion, random: Random): unknown {
+function sampled(state: ToyState, question: ToyQuestion, random: Random): ToyTypes['answer'] {
   const { hand } = seatOf(state, question.seat);
   if (question.kind === 'lay') return pick(random, [null, ...layable(hand, state.round)]);
   if (question.kind === 'draw') return below(random, question.most + 1);

@@ -35,7 +35,7 @@ export interface ToySeat {
   points: number;
 }
 
-export interface ToyState extends FlowState {
+export interface ToyState extends FlowState<ToyQuestion> {
   options: ToyOptions;
   round: number;
   random: Random;
@@ -170,7 +170,7 @@ const hasty = procedure<Table, { seat: Seat }>('hasty')({
   done: () => undefined,
 });
 
-export function toyRules(flaws: Flaws): { readonly rules: Rules<Table>; readonly first: () => Frame } {
+export function toyRules(flaws: Flaws): { readonly rules: Rules<Table>; readonly first: () => Frame<never> } {
   const memory = { drawn: 0 };
   const lanes = { draw: drawLane(flaws, memory), trim: trimLane(flaws), lay: lay(flaws) };
   const everySeat = ({ seats }: ToyState): { seat: Seat }[] => seats.map((_, seat) => ({ seat }));

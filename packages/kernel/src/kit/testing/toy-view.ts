@@ -3,7 +3,7 @@
 import type { Frame } from '../../flow.ts';
 import type { Asked, Question, Seat } from '../../question.ts';
 import { next32, pick, type Random, randomFromNumber, shuffle } from '../../random/random.ts';
-import { cardCount, layable, type ToyOptions, type ToySeat, type ToyState } from './toy-rules.ts';
+import { cardCount, layable, type ToyOptions, type ToyQuestion, type ToySeat, type ToyState } from './toy-rules.ts';
 
 export interface ToyView {
   readonly seat: Seat | null;
@@ -16,7 +16,7 @@ export interface ToyView {
   readonly spent: readonly number[];
   readonly seats: readonly { readonly cards: number; readonly spent: number; readonly points: number }[];
   readonly asks: readonly number[];
-  readonly flow: Frame;
+  readonly flow: Frame<ToyQuestion>;
 }
 
 export function toyView(state: ToyState, seat: Seat | null): ToyView {
@@ -36,13 +36,13 @@ export function toyView(state: ToyState, seat: Seat | null): ToyView {
   };
 }
 
-function seenFrame(frame: Frame, seat: Seat | null): Frame {
+function seenFrame(frame: Frame<ToyQuestion>, seat: Seat | null): Frame<ToyQuestion> {
   const asked = frame.asked.map((each) => (each.question.seat === seat ? { ...each } : concealed(each)));
   return { ...frame, asked, lanes: frame.lanes.map((lane) => seenFrame(lane, seat)) };
 }
 
 /** Whether an answer was forced, and what was answered, is not for the others. */
-const concealed = ({ question, status }: Asked): Asked => ({
+const concealed = ({ question, status }: Asked<ToyQuestion>): Asked<ToyQuestion> => ({
   question,
   status: status === 'given' ? 'given' : 'open',
   answer: null,

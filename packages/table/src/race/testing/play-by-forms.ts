@@ -11,14 +11,14 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import { type RaceEvent, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { type RaceQuestion, type RaceTypes, race } from '@orrery/race';
 import { hostedGames } from '../../games.ts';
 import type { Ask } from '../../table.ts';
 import { askFor } from '../../table-of-view.ts';
 import { type Form, type Group, type GroupId, type Picks, picked } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 
-export type RaceMatch = Match<RaceState, RaceView, RaceQuestion, RaceEvent>;
+export type RaceMatch = Match<RaceTypes>;
 
 export interface Watch {
   /** Called with each question, the form as it was sent in, and what came of it. */
@@ -35,7 +35,7 @@ export function playByForms(options: object, seats: number, seed: number, watch:
   const match = started.value;
   const random = randomFromNumber(seed);
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const open = openQuestions<RaceQuestion>(match.state);
+    const open = openQuestions(match.state);
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
     const view = race.viewFor(match.state, seat);

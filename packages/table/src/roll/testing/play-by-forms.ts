@@ -12,16 +12,7 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import {
-  type Plan,
-  type PlayerView,
-  phaseNames,
-  type RollEvent,
-  type RollQuestion,
-  type RollState,
-  type RollView,
-  roll,
-} from '@orrery/roll';
+import { type Plan, type PlayerView, phaseNames, type RollQuestion, type RollTypes, roll } from '@orrery/roll';
 import { picked } from '../../forms/form.ts';
 import { hostedGames } from '../../games.ts';
 import type { RollAsk } from '../../table.ts';
@@ -30,7 +21,7 @@ import type { Form, Group, Order, Picks } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 import * as plan from '../forms/plan-draft.ts';
 
-export type RollMatch = Match<RollState, RollView, RollQuestion, RollEvent>;
+export type RollMatch = Match<RollTypes>;
 
 export interface Watch {
   /** Called with each question, what was sent in, and what came of it; `form` is null for a plan. */
@@ -47,7 +38,7 @@ export function playByForms(seats: number, seed: number, watch: Watch): RollMatc
   const match = started.value;
   const random = randomFromNumber(seed);
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const open = openQuestions<RollQuestion>(match.state);
+    const open = openQuestions(match.state);
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
     const view = roll.viewFor(match.state, seat);

@@ -9,7 +9,7 @@ import { removeCards } from '../../dealer.ts';
 import type { EventKind, RaceEvent } from '../../events.ts';
 import { gameOf } from '../../game.ts';
 import { race } from '../../index.ts';
-import type { AnswerTo, QuestionKind, RaceQuestion } from '../../questions.ts';
+import type { AnswerTo, QuestionKind } from '../../questions.ts';
 import { noCard, type RaceState } from '../../state.ts';
 import { namesFor } from '../../testing/names.ts';
 import type { Robot } from '../robot.ts';
@@ -115,7 +115,7 @@ export class SoloTable {
   }
 
   answer<K extends QuestionKind>(kind: K, answer: AnswerTo<K>): void {
-    const question = openQuestions<RaceQuestion>(this.state).find((each) => each.kind === kind);
+    const question = openQuestions(this.state).find((each) => each.kind === kind);
     if (question === undefined) throw new Error(`the player is not asked ${kind}`);
     const given = names.inAnswer(answer);
     const refusal = playInPlace(race, this.state, 0, question.id, given, this.emit);
@@ -126,14 +126,14 @@ export class SoloTable {
 
   rest(until: QuestionKind = 'chooseAction'): void {
     for (;;) {
-      const [question] = openQuestions<RaceQuestion>(this.state);
+      const [question] = openQuestions(this.state);
       if (question === undefined || question.kind === until) return;
       playInPlace(race, this.state, 0, question.id, race.fallback(this.state, question), this.emit);
     }
   }
 
   catalogue = () => gameOf(this.state).cards;
-  asked = (): QuestionKind[] => openQuestions<RaceQuestion>(this.state).map(({ kind }) => kind);
+  asked = (): QuestionKind[] => openQuestions(this.state).map(({ kind }) => kind);
   tableau = (): string[] => names.of(this.robot.tableau);
   /** The draw stack, the card that is turned up first at the head. */
   stack = (): string[] => names.of(this.robot.stack).reverse();
