@@ -1,6 +1,6 @@
 // Bots play from views alone, and what they answer is accepted.
 
-import { type AnyGame, type AnyMatch, firstOpen, randomFromNumber, startMatch, submit } from '@orrery/kernel';
+import { type AnyGame, firstOpen, randomFromNumber, startMatch, submit } from '@orrery/kernel';
 import { race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ describe.each(botNames)('%s', (name) => {
       seed: 'bots',
     });
     if (!bot.ok || !started.ok) throw new Error('no bot or no match');
-    const match = started.value as AnyMatch;
+    const match = started.value;
     const random = randomFromNumber(4);
     for (let question = firstOpen(match.state.flow); question !== null; question = firstOpen(match.state.flow)) {
       const view = JSON.parse(JSON.stringify(game.viewFor(match.state, question.seat))) as unknown;

@@ -1,9 +1,9 @@
 // Reasons for answers, for hints and reviews: the best few answers with their share of winning, and the terms that make
 // the difference, all of it from the evaluation that `master` plays by.
 
-import type { AnyGame, Question, Random } from '@orrery/kernel';
-import type { RaceQuestion, RaceView } from '@orrery/race';
-import type { RollQuestion, RollView } from '@orrery/roll';
+import { type AnyGame, type GameTypes, must, type Question, type Random } from '@orrery/kernel';
+import type { RaceTypes } from '@orrery/race';
+import type { RollTypes } from '@orrery/roll';
 import type { Budget } from './bot.ts';
 import { explainRace } from './race/explain.ts';
 import { type FactPart, factParts } from './race/facts.ts';
@@ -21,6 +21,32 @@ export type ReasonPart = FactPart | RollPart | 'end';
 
 export const reasonParts: readonly ReasonPart[] = [...new Set<ReasonPart>([...factParts, ...rollParts, 'end'])];
 
+/** How one game's answers are explained; a method, so that one table can hold all games. */
+interface Explainer<G extends GameTypes = GameTypes> {
+  explain(
+    view: G['view'],
+    question: G['question'],
+    random: Random,
+    budget: Budget,
+    most: number,
+  ): Reason<FactPart | RollPart>[];
+}
+
+const raceExplainer: Explainer<RaceTypes> = {
+  explain: (view, question, random, budget, most) =>
+    explainRace(raceMind(), view, question, random, careWithin(raceLevels.master, budget), most),
+};
+
+const rollExplainer: Explainer<RollTypes> = {
+  explain: (view, question, random, budget, most) =>
+    explainRoll(rollMind(), view, question, random, careWithin(rollLevels.master, budget), most),
+};
+
+const explainers: ReadonlyMap<string, Explainer> = new Map<string, Explainer>([
+  ['race', raceExplainer],
+  ['roll', rollExplainer],
+]);
+
 export function explain(
   game: AnyGame,
   view: unknown,
@@ -29,10 +55,6 @@ export function explain(
   budget: Budget = {},
   most = 3,
 ): Reason<FactPart | RollPart>[] {
-  if (game.name === 'race') {
-    const effort = careWithin(raceLevels.master, budget);
-    return explainRace(raceMind(), view as RaceView, question as RaceQuestion, random, effort, most);
-  }
-  const effort = careWithin(rollLevels.master, budget);
-  return explainRoll(rollMind(), view as RollView, question as RollQuestion, random, effort, most);
+  const { explain: explained } = must(explainers.get(game.name), `nobody explains ${game.name}`);
+  return explained(view, question, random, budget, most);
 }

@@ -21,7 +21,7 @@ const stored = (game: string): readonly StoredPosition[] => {
   return JSON.parse(gunzipSync(readFileSync(file)).toString()).positions;
 };
 
-test.each([race, roll] as unknown as AnyGame[])('master-1 still answers the same in $name', (game) => {
+test.each<AnyGame>([race, roll])('master-1 still answers the same in $name', (game) => {
   const positions = stored(game.name);
   expect(positions).toHaveLength(500);
   const changed: string[] = [];
@@ -35,7 +35,7 @@ test.each([race, roll] as unknown as AnyGame[])('master-1 still answers the same
 });
 
 test('an unknown name is refused', () => {
-  expect(makeFrozen('master-0', race as unknown as AnyGame)).toMatchObject({
+  expect(makeFrozen('master-0', race)).toMatchObject({
     ok: false,
     refusal: { code: 'bots/no-such-bot', data: { known: ['master-1'] } },
   });

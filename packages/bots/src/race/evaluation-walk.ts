@@ -2,7 +2,7 @@
 // further on, as it does when answers are tried out.
 
 import { firstOpen } from '@orrery/kernel';
-import { type RaceOptions, type RaceQuestion, race } from '@orrery/race';
+import { type RaceOptions, race } from '@orrery/race';
 import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList } from '../net/net.ts';
 import { raceFacts } from './facts.ts';
@@ -36,7 +36,7 @@ function positionsOf(options: RaceOptions): FactList[] {
   const state = race.setup(options, 2, { text: 'walk', generator: 'xoshiro128' });
   const lists: FactList[] = [];
   race.advance(state, null);
-  for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     give(state, question, quickAnswer(state, question));
     if (state.round < 4) continue;
     const list = factList();

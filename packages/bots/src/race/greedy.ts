@@ -1,14 +1,10 @@
 // `greedy`: one step by hand-made worth, no look-ahead.
 
-import type { RaceQuestion, RaceState, RaceView } from '@orrery/race';
-import { race } from '@orrery/race';
+import { type RaceTypes, race } from '@orrery/race';
 import type { Bot } from '../bot.ts';
 import { quickAnswer } from './quick.ts';
 
-export const greedyRace: Bot = {
+export const greedyRace: Bot<RaceTypes> = {
   name: 'greedy',
-  answer: (view, question, random) => {
-    const state: RaceState = race.determinize(view as RaceView, random);
-    return quickAnswer(state, question as RaceQuestion);
-  },
+  answer: (view, question, random) => quickAnswer(race.determinize(view, random), question),
 };

@@ -14,7 +14,7 @@ export interface Wishes {
 /** Answers everything quickly until the next picks are due or the match is over; one seat may have wishes. */
 export function finishRound(state: RaceState, wishes: Wishes | null = null): void {
   for (;;) {
-    const question = firstOpen<RaceQuestion>(state.flow);
+    const question = firstOpen(state.flow);
     if (question === null || question.kind === 'chooseAction') return;
     give(
       state,
@@ -42,7 +42,7 @@ export function revealPicks(state: RaceState, picked: (seat: number) => readonly
   race.advance(state, null);
 }
 
-function setPicks(here: Frame, picked: (seat: number) => readonly Action[]): void {
+function setPicks(here: Frame<RaceQuestion>, picked: (seat: number) => readonly Action[]): void {
   for (const asked of here.asked) {
     if (asked.question.kind !== 'chooseAction') continue;
     asked.status = 'given';
@@ -56,10 +56,10 @@ export function guessAnswers(state: RaceState, seat: number): void {
   guessIn(state, state.flow, seat);
 }
 
-function guessIn(state: RaceState, here: Frame, seat: number): void {
+function guessIn(state: RaceState, here: Frame<RaceQuestion>, seat: number): void {
   for (const asked of here.asked) {
     if (asked.question.seat === seat || asked.status !== 'given' || asked.question.kind === 'chooseAction') continue;
-    asked.answer = quickAnswer(state, asked.question as RaceQuestion);
+    asked.answer = quickAnswer(state, asked.question);
   }
   for (const lane of here.lanes) guessIn(state, lane, seat);
 }

@@ -71,7 +71,7 @@ export function playRaceForLessons({
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
   const facts = raceFacts();
   const steps: RaceStep[] = [];
-  for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
     const mind = seat === guest ? null : host;
     if (question.kind !== 'chooseAction') {

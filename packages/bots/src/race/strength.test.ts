@@ -1,7 +1,7 @@
 // Floors with small samples; the arena measures properly.
 
 import { firstOpen, playInPlace, randomFor } from '@orrery/kernel';
-import { type RaceQuestion, race } from '@orrery/race';
+import { race } from '@orrery/race';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../bots.ts';
@@ -23,7 +23,7 @@ function duel(first: Bot, second: Bot, deals: number): { wins: number; score: nu
     const state = race.setup(optionsFor({}), 2, seed);
     race.advance(state, null);
     const random = [0, 1].map((seat) => randomFor(seed, `bot/${seat}`));
-    for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+    for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
       const player = question.seat === mine ? first : second;
       const answer = player.answer(race.viewFor(state, question.seat), question, random[question.seat]!);
       expect(playInPlace(race, state, question.seat, question.id, answer, null)).toBeNull();

@@ -92,7 +92,7 @@ export function quickAnswer(state: RollState, question: RollQuestion): RollAnswe
     case 'manage.recall':
       return { dice: recalled(state, player, question.min) };
     default:
-      return roll.fallback(state, question) as RollAnswer;
+      return roll.fallback(state, question);
   }
 }
 

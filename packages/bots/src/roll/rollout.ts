@@ -7,7 +7,7 @@ import { quickAnswer } from './quick.ts';
 /** Answers everything quickly until the next plans are due or the match is over. */
 export function finishRound(state: RollState): void {
   for (;;) {
-    const question = firstOpen<RollQuestion>(state.flow);
+    const question = firstOpen(state.flow);
     if (question === null || question.kind === 'assign') return;
     give(state, question, quickAnswer(state, question));
   }
@@ -29,9 +29,9 @@ export function guessAnswers(state: RollState, seat: number): void {
   setGiven(state, state.flow, seat);
 }
 
-function setAnswers(here: Frame, answerTo: (question: RollQuestion) => unknown): void {
+function setAnswers(here: Frame<RollQuestion>, answerTo: (question: RollQuestion) => unknown): void {
   for (const asked of here.asked) {
-    const answer = answerTo(asked.question as RollQuestion);
+    const answer = answerTo(asked.question);
     if (answer === null) continue;
     asked.status = 'given';
     asked.answer = answer;
@@ -39,10 +39,10 @@ function setAnswers(here: Frame, answerTo: (question: RollQuestion) => unknown):
   for (const lane of here.lanes) setAnswers(lane, answerTo);
 }
 
-function setGiven(state: RollState, here: Frame, seat: number): void {
+function setGiven(state: RollState, here: Frame<RollQuestion>, seat: number): void {
   for (const asked of here.asked) {
     if (asked.question.seat === seat || asked.status !== 'given') continue;
-    asked.answer = quickAnswer(state, asked.question as RollQuestion);
+    asked.answer = quickAnswer(state, asked.question);
   }
   for (const lane of here.lanes) setGiven(state, lane, seat);
 }

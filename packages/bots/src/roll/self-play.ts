@@ -2,7 +2,7 @@
 // to make its plan, how good each phase looked, and the share of winning that came of it.
 
 import { firstOpen, randomFor } from '@orrery/kernel';
-import { type Plan, phaseNames, type RollQuestion, type RollState, roll } from '@orrery/roll';
+import { type Plan, phaseNames, type RollState, roll } from '@orrery/roll';
 import { factList } from '../net/net.ts';
 import type { Thought } from '../thinking/tries.ts';
 import { choose, credit, finalShares, type Step, warmth } from '../training/credit.ts';
@@ -43,7 +43,7 @@ export function playRollForLessons({ seats, seed, mind, effort, lambda }: RollSe
   roll.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
   const steps: (RollLesson & Step)[] = [];
-  for (let question = firstOpen<RollQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
     const quick = mind === null || (effort.aside === 0 && question.kind !== 'assign');
     const thoughts = quick ? [] : thinkAbout(mind, roll.viewFor(state, seat), question, random, effort);

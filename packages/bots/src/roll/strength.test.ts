@@ -1,7 +1,7 @@
 // Floors of Roll with small samples, and no answer ever refused; the arena measures properly.
 
 import { firstOpen, playInPlace, randomFor } from '@orrery/kernel';
-import { type RollQuestion, roll } from '@orrery/roll';
+import { roll } from '@orrery/roll';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../bots.ts';
@@ -18,7 +18,7 @@ function play(bots: readonly Bot[], text: string): number[] {
   const state = roll.setup({}, bots.length, seed);
   roll.advance(state, null);
   const random = bots.map((_, seat) => randomFor(seed, `bot/${seat}`));
-  for (let question = firstOpen<RollQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     const answer = bots[question.seat]?.answer(roll.viewFor(state, question.seat), question, random[question.seat]!);
     expect(playInPlace(roll, state, question.seat, question.id, answer, null)).toBeNull();
   }

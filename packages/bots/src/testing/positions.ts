@@ -19,7 +19,7 @@ export interface Position {
 export function* positionsOf(raw: object, seats: number, seed: string): Generator<Position> {
   const state = race.setup(optionsFor(raw), seats, { text: seed, generator: 'xoshiro128' });
   race.advance(state, null);
-  for (let question = firstOpen<RaceQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     yield { state, question };
     const refusal = playInPlace(race, state, question.seat, question.id, quickAnswer(state, question), null);
     if (refusal !== null) throw new Error(`${question.kind}: ${JSON.stringify(refusal)}`);

@@ -13,7 +13,7 @@ export interface RollPosition {
 export function* rollPositions(seats: number, seed: string): Generator<RollPosition> {
   const state = roll.setup({}, seats, { text: seed, generator: 'xoshiro128' });
   roll.advance(state, null);
-  for (let question = firstOpen<RollQuestion>(state.flow); question !== null; question = firstOpen(state.flow)) {
+  for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     yield { state, question };
     const refusal = playInPlace(roll, state, question.seat, question.id, quickAnswer(state, question), null);
     if (refusal !== null) throw new Error(`${question.kind}: ${JSON.stringify(refusal)}`);

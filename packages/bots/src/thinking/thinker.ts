@@ -1,23 +1,19 @@
 // A bot that looks ahead; what it cannot think about it answers quickly.
 
-import type { Question, Random } from '@orrery/kernel';
+import type { GameTypes, Random } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
 import type { Thought } from './tries.ts';
 
-export interface Thinking<View, Asked extends Question> {
+export interface Thinking<G extends GameTypes> {
   /** Answers, best first. */
-  think(view: View, question: Asked, random: Random): readonly Thought[];
-  quick(view: View, question: Asked, random: Random): unknown;
+  think(view: G['view'], question: G['question'], random: Random): readonly Thought[];
+  quick(view: G['view'], question: G['question'], random: Random): unknown;
 }
 
-export const thinkerOf = <View, Asked extends Question>(
-  name: string,
-  { think, quick }: Thinking<View, Asked>,
-): Bot => ({
+export const thinkerOf = <G extends GameTypes>(name: string, { think, quick }: Thinking<G>): Bot<G> => ({
   name,
   answer(view, question, random) {
-    const asked = question as Asked;
-    const [best] = think(view as View, asked, random);
-    return best?.answer ?? quick(view as View, asked, random);
+    const [best] = think(view, question, random);
+    return best?.answer ?? quick(view, question, random);
   },
 });
