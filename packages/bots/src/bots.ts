@@ -1,10 +1,11 @@
 // All bots by name, from the weakest to the strongest.
 
-import { type AnyGame, ok, type Result, refused } from '@orrery/kernel';
+import { type AnyGame, ok, type Result } from '@orrery/kernel';
 import type { Bot, Budget, MakeBot } from './bot.ts';
 import { greedyRace } from './race/greedy.ts';
 import { type RaceLevel, raceLevels, thinkingRace } from './race/levels.ts';
 import { randomBot } from './random-bot.ts';
+import { refused } from './refusals.ts';
 import { greedyRoll } from './roll/greedy.ts';
 import { thinkingRoll } from './roll/levels.ts';
 
@@ -23,9 +24,6 @@ export const botNames: readonly string[] = [...makers.keys()];
 
 /** How long people wait for one decision, at most. */
 export const usualBudget = (name: string): Budget => ({ atMost: name === botNames.at(-1) ? 1000 : 100 });
-
-/** Codes this package gives; docs/errors.md lists them. */
-export const botRefusals = ['bots/no-such-bot'] as const;
 
 export function makeBot(name: string, game: AnyGame, budget: Budget = {}): Result<Bot> {
   const make = makers.get(name);

@@ -1,9 +1,10 @@
 // The public door of the bots: programs that see a seat's view and answer its questions.
 
 export type { Bot, Budget, MakeBot } from './bot.ts';
-export { botNames, botRefusals, makeBot, usualBudget } from './bots.ts';
+export { botNames, makeBot, usualBudget } from './bots.ts';
 export { explain, type ReasonPart, reasonParts } from './explain.ts';
 export { raceShare } from './race/minds.ts';
+export { type BotRefusalData, botRefusals } from './refusals.ts';
 export { rollShare } from './roll/minds.ts';
 export { type Slip, steadyBot } from './steady-bot.ts';
 export type { Reason, Term } from './thinking/reasons.ts';

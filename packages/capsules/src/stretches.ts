@@ -61,7 +61,9 @@ export async function playThrough(
     }
     played = { ...reply, stateVersion: capsule.stateVersion };
   }
-  return played === null ? refused('kernel/bad-record', { field: 'moves' }) : { ok: true, value: played };
+  return played === null
+    ? refused('kernel/bad-record', { field: 'moves', problem: 'nothing was played' })
+    : { ok: true, value: played };
 }
 
 function stretchesOf({ rulesVersion, answers, moves = [] }: MatchRecord): Stretch[] {

@@ -63,7 +63,11 @@ function play(
   watch: (position: CapsulePosition) => void = () => {},
 ): CapsuleReply {
   if (header.game !== game.name || (from === null && header.rulesVersion !== game.rulesVersion)) {
-    return { ok: false, step: 0, refusal: refuse('kernel/bad-record', { field: 'rulesVersion' }) };
+    return {
+      ok: false,
+      step: 0,
+      refusal: refuse('kernel/bad-record', { field: 'rulesVersion', problem: 'not of this capsule' }),
+    };
   }
   const started = restart(game, { ...header, answers: [] });
   if (!started.ok) return { ok: false, step: 0, refusal: started.refusal };

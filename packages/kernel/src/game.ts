@@ -4,7 +4,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { FlowState, LineNames } from './flow.ts';
 import type { Question, Seat } from './question.ts';
 import type { Random, Seed } from './random/random.ts';
-import type { Refusal, Result } from './refusal.ts';
+import type { KernelRefusal, Refusal, Result } from './refusal.ts';
 import type { StateMigration } from './state-migration.ts';
 
 export interface Placing {
@@ -14,6 +14,9 @@ export interface Placing {
   readonly rank: number;
 }
 
+/** Options that were read from outside, or which of them cannot be taken. */
+export type ReadOptions<O> = Result<O, KernelRefusal<'kernel/bad-options'>>;
+
 /** What a game is made of: its types under one name. A game lists its own in an interface that extends this one. */
 export interface GameTypes {
   options: unknown;
@@ -22,6 +25,7 @@ export interface GameTypes {
   question: Question;
   answer: unknown;
   event: GameEvent;
+  refusal: Refusal;
   described: unknown;
 }
 
@@ -40,12 +44,12 @@ export interface GameDefinition<G extends GameTypes> {
   readonly migrations: readonly StateMigration[];
   readonly questionKinds: readonly G['question']['kind'][];
   readonly eventKinds: readonly G['event']['kind'][];
-  readonly refusalCodes: readonly string[];
+  readonly refusalCodes: readonly G['refusal']['code'][];
   /** All procedures with their lines. */
   readonly lines: LineNames;
 
   /** Reads options from outside; fills in what was left out. */
-  readOptions(raw: unknown): Result<G['options']>;
+  readOptions(raw: unknown): ReadOptions<G['options']>;
   /** How many seats these options allow. */
   seats(options: G['options']): readonly [min: number, max: number];
 
@@ -54,7 +58,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** Runs the rules until somebody must decide or the game is over. */
   advance(state: G['state'], emit: Emit<G['event']>): void;
   /** The only judge of an answer. Anything may come in. */
-  check(state: G['state'], question: G['question'], answer: unknown): Refusal | null;
+  check(state: G['state'], question: G['question'], answer: unknown): G['refusal'] | null;
   /** Whether a procedure that draws within its lane put this question: then the order of answers matters. */
   drawsInLane(state: G['state'], question: G['question']): boolean;
 

@@ -52,7 +52,7 @@ describe('starting', () => {
       startMatch(toy, { options, seats: Array.from({ length: count }, () => ({})), seed: 's' });
     expect(with_({ rounds: 'many' }, 3)).toEqual({
       ok: false,
-      refusal: { code: 'kernel/bad-options', data: { option: 'rounds' } },
+      refusal: { code: 'kernel/bad-options', data: { field: 'rounds', problem: 'at least 1' } },
     });
     expect(with_({}, 1)).toEqual({
       ok: false,

@@ -17,7 +17,7 @@ import {
   recordFormat,
   recordVersion,
 } from './record.ts';
-import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
+import { type KernelRefusal, ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
 
 /** Any match, for code that does not care of which game. */
 export type AnyMatch = Match<GameTypes>;
@@ -49,7 +49,10 @@ export interface MatchSetup {
   readonly knownDeal?: boolean;
 }
 
-export function startMatch<G extends GameTypes>(game: GameDefinition<G>, setup: MatchSetup): Result<Match<G>> {
+export function startMatch<G extends GameTypes>(
+  game: GameDefinition<G>,
+  setup: MatchSetup,
+): Result<Match<G>, KernelRefusal<'kernel/bad-options' | 'kernel/bad-seats'>> {
   const options = game.readOptions(setup.options);
   if (!options.ok) return options;
   const [min, max] = game.seats(options.value);

@@ -2,7 +2,7 @@
 
 import type { FlowState } from './flow.ts';
 import type { AnyGame } from './game.ts';
-import { type Result, refused } from './refusal.ts';
+import { type KernelRefusal, type Result, refused } from './refusal.ts';
 import type { OldState } from './state-migration.ts';
 
 /**
@@ -14,7 +14,7 @@ export function migrateState(
   state: FlowState,
   version: number,
   to: number = game.stateVersion,
-): Result<FlowState> {
+): Result<FlowState, KernelRefusal<'kernel/old-state' | 'kernel/newer-state'>> {
   if (version > to) return refused('kernel/newer-state', { version });
   let current = state as OldState;
   for (let from = version; from < to; from++) {

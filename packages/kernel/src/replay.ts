@@ -5,10 +5,10 @@ import type { AnyGame } from './game.ts';
 import { type AnyMatch, startMatch, submit } from './match.ts';
 import { migrateState } from './migration.ts';
 import { hashOfSeed, type MatchRecord, type RecordHeader, type RulesMove } from './record.ts';
-import { ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
+import { type KernelRefusal, ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
 
 /** Starts the recorded match anew, before its first answer. */
-export function restart(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
+export function restart(game: AnyGame, record: MatchRecord): ReturnType<typeof startMatch> {
   const { options, seats, seed, generator, knownDeal } = record;
   return startMatch(game, { options, seats, seed, generator, knownDeal });
 }
@@ -34,7 +34,11 @@ export interface SavedPosition extends Pick<MatchRecord, 'answers'> {
 }
 
 /** Takes up a match under the rules of today from where it stood, and notes where that was. */
-export function moveOn(game: AnyGame, header: RecordHeader, saved: SavedPosition): Result<AnyMatch> {
+export function moveOn(
+  game: AnyGame,
+  header: RecordHeader,
+  saved: SavedPosition,
+): Result<AnyMatch, KernelRefusal<'kernel/old-state' | 'kernel/newer-state'>> {
   const migrated = migrateState(game, saved.state, saved.stateVersion);
   if (!migrated.ok) return migrated;
   const { rulesVersion, stateVersion } = game;

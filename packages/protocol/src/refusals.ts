@@ -1,29 +1,59 @@
-// Codes that the server itself gives, over HTTP and over the socket; answers of a match are refused with the codes of
-// the kernel and of its game. docs/protocol.md explains each.
+// Codes that the server itself gives, over HTTP and over the socket, with what their data says; answers of a match are
+// refused with the codes of the kernel and of its game. docs/protocol.md explains each.
 
-export const serverRefusals = [
-  'server/malformed',
-  'server/unknown',
-  'server/too-large',
-  'server/too-many',
-  'server/not-you',
-  'server/no-such-table',
-  'server/not-seated',
-  'server/seat-taken',
-  'server/no-seat',
-  'server/not-host',
-  'server/already-started',
-  'server/not-started',
-  'server/not-over',
-  'server/not-allowed',
-  'server/login-taken',
-  'server/wrong-login',
-  'server/foreign-origin',
-  'server/damaged',
-  'server/old-rules',
-  'server/newer-rules',
-  'server/took-too-long',
-  'server/unavailable',
-] as const;
+import { type DataOf, refusalsOf, says, saysNothing } from '@orrery/kernel';
 
-export type ServerRefusal = (typeof serverRefusals)[number];
+/** Why a match is not there: which, from which entry of its log on, and the code of what went wrong. */
+interface Trouble {
+  match?: string;
+  entry?: number;
+  game?: string;
+  why?: string;
+}
+
+const server = refusalsOf({
+  /** Which field, and what is wrong with it. */
+  'server/malformed': says<{
+    field?: string;
+    problem?: string;
+    seats?: number;
+    min?: number;
+    max?: number;
+    known?: readonly string[];
+  }>(),
+  'server/unknown': says<{ question?: number }>(),
+  'server/too-large': says<{ bytes: number }>(),
+  /** Which limit was reached, or after how many seconds there is room again. */
+  'server/too-many': says<{
+    lines?: number;
+    tables?: number;
+    waiting?: number;
+    watched?: number;
+    sockets?: number;
+    messagesPerSecond?: number;
+    seconds?: number;
+  }>(),
+  'server/not-you': saysNothing,
+  'server/no-such-table': says<{ table?: string }>(),
+  'server/not-seated': says<{ match?: string }>(),
+  'server/seat-taken': saysNothing,
+  'server/no-seat': says<{ why?: string }>(),
+  'server/not-host': saysNothing,
+  'server/already-started': saysNothing,
+  'server/not-started': says<{ match: string }>(),
+  'server/not-over': says<{ match?: string }>(),
+  'server/not-allowed': says<{ why: string }>(),
+  'server/login-taken': says<{ login: string }>(),
+  'server/wrong-login': saysNothing,
+  'server/foreign-origin': saysNothing,
+  /** Which entry of the log it is, and what is wrong with it. */
+  'server/damaged': says<{ match: string; entry: number; what: string }>(),
+  'server/old-rules': says<{ rules: number; why: string }>(),
+  'server/newer-rules': says<{ rules: number }>(),
+  'server/took-too-long': saysNothing,
+  'server/unavailable': says<Trouble>(),
+});
+
+export type ServerRefusalData = DataOf<typeof server>;
+export type ServerRefusal = keyof ServerRefusalData;
+export const { codes: serverRefusals, refuse: refuseRequest } = server;

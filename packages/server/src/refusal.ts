@@ -1,7 +1,8 @@
 // A refusal on its way out of the server's inner functions: thrown, caught at the edge (HTTP or socket) and sent as a
 // code with data. Answers of a match are refused with the codes of the kernel and the games instead.
 
-import type { ServerRefusal } from '@orrery/protocol';
+import type { Refusal, RefuseArguments } from '@orrery/kernel';
+import type { ServerRefusal, ServerRefusalData } from '@orrery/protocol';
 
 const statusOf: Partial<Record<ServerRefusal, number>> = {
   'server/malformed': 400,
@@ -23,16 +24,16 @@ const statusOf: Partial<Record<ServerRefusal, number>> = {
 
 export class Refused extends Error {
   override name = 'Refused';
-  readonly code: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly code: ServerRefusal;
+  readonly data: Refusal['data'];
 
-  constructor(code: ServerRefusal, data: Readonly<Record<string, unknown>> = {}) {
+  constructor(...[code, data = {}]: RefuseArguments<ServerRefusalData>) {
     super(code);
     this.code = code;
     this.data = data;
   }
 
   get status(): number {
-    return statusOf[this.code as ServerRefusal] ?? 409;
+    return statusOf[this.code] ?? 409;
   }
 }

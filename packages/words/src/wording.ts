@@ -36,5 +36,11 @@ export function rollPromptFor(question: RollQuestion, say: Speaker): RollPrompt 
 }
 
 export function refusalText({ code, data }: Refusal, say: Speaker): string {
-  return say.words.refusals[code]?.(data, say) ?? say.words.unknownRefusal(code);
+  const { words } = say;
+  if (!hasSentence(words, code)) return words.unknownRefusal(code);
+  const sentence: (data: never, say: Speaker) => string = words.refusals[code];
+  return sentence(data as never, say); // the code says what its data is
 }
+
+const hasSentence = (words: Words, code: string): code is keyof Words['refusals'] =>
+  Object.hasOwn(words.refusals, code);

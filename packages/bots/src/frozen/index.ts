@@ -1,7 +1,8 @@
 // The door of players that are kept as they once were, as yardsticks. For commands only: never for a page or a match.
 
-import { type AnyGame, ok, type Result, refused } from '@orrery/kernel';
+import { type AnyGame, ok, type Result } from '@orrery/kernel';
 import type { Bot, Budget, MakeBot } from '../bot.ts';
+import { refused } from '../refusals.ts';
 import { master1 } from './master-1/master-1.ts';
 
 const makers: ReadonlyMap<string, MakeBot> = new Map([['master-1', master1]]);

@@ -9,7 +9,7 @@ import { eventKinds, type RaceEvent } from './events.ts';
 import { gameOf } from './game.ts';
 import { type RaceOptions, readOptions, seatsFor } from './options.ts';
 import { type AnswerTo, type QuestionKind, questionKinds, type RaceQuestion } from './questions.ts';
-import { raceRefusals } from './refusals.ts';
+import { type RaceRefusal, raceRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -24,6 +24,7 @@ export interface RaceTypes extends GameTypes {
   question: RaceQuestion;
   answer: AnswerTo<QuestionKind>;
   event: RaceEvent;
+  refusal: RaceRefusal;
   described: RaceDescribed;
 }
 
@@ -84,6 +85,7 @@ export type { RaceEnding } from './phases/round-end.ts';
 export { strengthsOf } from './powers/strength.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
+export type { RaceRefusal, RaceRefusalData, WayReason } from './refusals.ts';
 export * from './score-sheet.ts';
 export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';
 export { spacesOfPicks } from './solo/mat.ts';

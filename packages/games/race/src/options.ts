@@ -2,7 +2,7 @@
 // other ways to play: solo, drafting, a scenario, own cards. @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4,
 // race-2.1.6, race-9.0.1, race-10.1, race-13.3
 
-import { ok, type Result, refused } from '@orrery/kernel';
+import { ok, type ReadOptions, refused } from '@orrery/kernel';
 import { presetHands } from './cards/preset-hands.ts';
 import { scenarios } from './cards/scenarios.ts';
 import { takeOwnCards } from './own-cards/own-cards.ts';
@@ -46,7 +46,7 @@ const fields = [
   'cards',
 ];
 
-export function readOptions(raw: unknown): Result<RaceOptions> {
+export function readOptions(raw: unknown): ReadOptions<RaceOptions> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('', 'an object is needed');
   const given = raw as Given;
   for (const field of Object.keys(given)) if (!fields.includes(field)) return bad(field, 'there is no such option');
@@ -67,10 +67,10 @@ export function readOptions(raw: unknown): Result<RaceOptions> {
     : bad('presetHands', wrongHand);
 }
 
-const bad = (field: string, problem: string): Result<never> => refused('kernel/bad-options', { field, problem });
+const bad = (field: string, problem: string): ReadOptions<never> => refused('kernel/bad-options', { field, problem });
 
 /** @rule race-14.1, race-14.2 */
-function readCards(raw: unknown): Result<readonly CardFace[] | null> {
+function readCards(raw: unknown): ReadOptions<readonly CardFace[] | null> {
   if (raw === null) return ok(null);
   const taken = takeOwnCards(raw);
   return 'cards' in taken ? ok(taken.cards) : bad(`cards${taken.field}`, taken.problem);
@@ -83,7 +83,7 @@ function readSets(raw: unknown): readonly SetName[] | null {
 }
 
 /** Solo, draft and scenario: one of them at most. */
-function readWay(given: Given, sets: readonly SetName[]): Result<Way> {
+function readWay(given: Given, sets: readonly SetName[]): ReadOptions<Way> {
   const draft = given.draft ?? false;
   if (typeof draft !== 'boolean') return bad('draft', 'true or false');
   const chosen = ['solo', 'draft', 'scenario'].filter((way) => (given[way] ?? false) !== false);
@@ -98,7 +98,7 @@ function readWay(given: Given, sets: readonly SetName[]): Result<Way> {
   return readScenario(given.scenario ?? null, given.sides ?? null, sets);
 }
 
-function readScenario(id: unknown, sides: unknown, sets: readonly SetName[]): Result<Way> {
+function readScenario(id: unknown, sides: unknown, sets: readonly SetName[]): ReadOptions<Way> {
   const way = { solo: null, draft: false, scenario: null, sides: null };
   if (id === null) return sides === null ? ok(way) : bad('sides', 'sides come with a scenario');
   const scenario = scenarios.find((each) => each.id === id);
@@ -111,7 +111,7 @@ function readScenario(id: unknown, sides: unknown, sets: readonly SetName[]): Re
   return ok({ ...way, scenario: scenario.id, sides: sides.slice() });
 }
 
-function readSwitches(given: Given, sets: readonly SetName[], { solo, scenario }: Way): Result<Switches> {
+function readSwitches(given: Given, sets: readonly SetName[], { solo, scenario }: Way): ReadOptions<Switches> {
   const hasGoals = sets.includes('gs');
   const goals = given.goals ?? (hasGoals && solo === null);
   const takeovers = given.takeovers ?? scenario !== null;

@@ -1,7 +1,7 @@
 // Every code a wrong answer can get, provoked once.
 
 import { describe, expect, test } from 'vitest';
-import { type RaceRefusalCode, raceRefusals } from './refusals.ts';
+import { type RaceRefusalData, raceRefusals } from './refusals.ts';
 import { cards, type Setup, scenario, type Table } from './testing/scenario.ts';
 
 const cloak = 'Imperium Cloaking Technology';
@@ -55,7 +55,7 @@ const consumer = {
   ],
 };
 
-const cases: { readonly [C in RaceRefusalCode]: Case } = {
+const cases: { readonly [C in keyof RaceRefusalData]: Case } = {
   'race/malformed': { seat: {}, story: atPicks('settle') },
   'race/not-in-hand': { seat: { hand: ['Public Works', ...cards(2)] }, story: developing('Colony Ship') },
   'race/wrong-count': { seat: {}, story: atPicks(['settle', 'produce']) },

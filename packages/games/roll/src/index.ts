@@ -41,9 +41,10 @@ export const roll: GameDefinition<RollTypes> = {
   lines: linesOf(rules),
   readOptions: (raw) => {
     if (raw === undefined || raw === null) return ok({});
-    if (typeof raw !== 'object' || Array.isArray(raw)) return refused('kernel/bad-options', { field: '' });
+    if (typeof raw !== 'object' || Array.isArray(raw))
+      return refused('kernel/bad-options', { field: '', problem: 'an object is needed' });
     const [field] = Object.keys(raw);
-    return field === undefined ? ok({}) : refused('kernel/bad-options', { field });
+    return field === undefined ? ok({}) : refused('kernel/bad-options', { field, problem: 'there is no such option' });
   },
   seats: () => [fewestSeats, mostSeats],
   setup,
@@ -91,7 +92,7 @@ export { mostMoves, reassigningOf } from './powers/reassign.ts';
 export { buyingPower, worthOf } from './powers/shipping.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
-export { type RollRefusalCode, refusalCodes } from './refusals.ts';
+export { type RollRefusal, type RollRefusalData, refusalCodes } from './refusals.ts';
 export { formulaWorth, type SeatScore, scoreAll, scoreOf } from './scoring.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
 export type { RollOptions } from './setup.ts';

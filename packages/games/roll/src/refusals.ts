@@ -1,37 +1,43 @@
 // Why an answer is refused: every code of the game, with the data that belongs to it.
 
-import { type Refusal, refuse } from '@orrery/kernel';
+import { type DataOf, type RefusalOf, refusalsOf, says, saysNothing } from '@orrery/kernel';
+import type { DieNo } from './names.ts';
+import type { PhaseName } from './powers/vocabulary.ts';
 
-export const refusalCodes = [
-  'roll/malformed', // field
-  'roll/no-such-die', // die
-  'roll/no-such-worker', // worker
-  'roll/no-such-tile', // tile
-  'roll/no-such-power', // power
-  'roll/no-such-good', // die
-  'roll/named-twice', // die or tile
-  'roll/wrong-count', // got, min, max
-  'roll/not-wild', // die
-  'roll/wild-unplaced', // die
-  'roll/selector-stays', // die
-  'roll/die-dictated', // die
-  'roll/power-used', // power
-  'roll/wrong-colour', // die, power
-  'roll/wrong-column', // die, power
-  'roll/two-columns', // power
-  'roll/wrong-target', // die, to, power
-  'roll/same-column', // die, to
-  'roll/worker-needed', // nothing
-  'roll/no-rearranging', // nothing
-  'roll/other-tiles', // nothing
-  'roll/not-on-top', // tile
-  'roll/no-room', // world
-  'roll/no-buying', // nothing
-  'roll/must-recall', // nothing
-] as const;
-export type RollRefusalCode = (typeof refusalCodes)[number];
+const roll = refusalsOf({
+  /** The answer does not have the form the question wants. */
+  'roll/malformed': says<{ field: string }>(),
+  'roll/no-such-die': says<{ die: DieNo }>(),
+  /** A die, or a worker without one by its name. */
+  'roll/no-such-worker': says<{ worker: DieNo | string }>(),
+  'roll/no-such-tile': says<{ tile: string }>(),
+  /** A side by its name, or `dictate`; as in all that follow. */
+  'roll/no-such-power': says<{ power: string }>(),
+  'roll/no-such-good': says<{ die: DieNo }>(),
+  /** A die or a tile. */
+  'roll/named-twice': says<{ die?: DieNo; tile?: string }>(),
+  'roll/wrong-count': says<{ got: number; min: number; max: number; power?: string }>(),
+  'roll/not-wild': says<{ die: DieNo }>(),
+  'roll/wild-unplaced': says<{ die: DieNo }>(),
+  'roll/selector-stays': says<{ die: DieNo }>(),
+  'roll/die-dictated': says<{ die: DieNo }>(),
+  'roll/power-used': says<{ power: string }>(),
+  'roll/wrong-colour': says<{ die: DieNo; power: string }>(),
+  'roll/wrong-column': says<{ die: DieNo; power: string }>(),
+  'roll/two-columns': says<{ power: string }>(),
+  'roll/wrong-target': says<{ die: DieNo; to: PhaseName; power: string }>(),
+  'roll/same-column': says<{ die: DieNo; to: PhaseName }>(),
+  'roll/worker-needed': saysNothing,
+  'roll/no-rearranging': saysNothing,
+  'roll/other-tiles': saysNothing,
+  'roll/not-on-top': says<{ tile: string }>(),
+  'roll/no-room': says<{ world: string }>(),
+  'roll/no-buying': saysNothing,
+  'roll/must-recall': saysNothing,
+});
 
-export const refuseAnswer = (code: RollRefusalCode, data: Readonly<Record<string, unknown>> = {}): Refusal =>
-  refuse(code, data);
+export type RollRefusalData = DataOf<typeof roll>;
+export type RollRefusal = RefusalOf<RollRefusalData>;
+export const { codes: refusalCodes, refuse: refuseAnswer } = roll;
 
-export const malformed = (field: string): Refusal => refuseAnswer('roll/malformed', { field });
+export const malformed = (field: string): RollRefusal => refuseAnswer('roll/malformed', { field });

@@ -118,5 +118,5 @@ function throwing(...[state, question, answer]: Parameters<Toy['check']>): Retur
 function tattling(...[state, question, answer]: Parameters<Toy['check']>): ReturnType<Toy['check']> {
   const refusal = toy.check(state, question, answer);
   if (refusal?.code !== 'toy/not-in-hand' || question.kind !== 'lay') return refusal;
-  return state.deck.includes(answer as number) ? { ...refusal, code: 'toy/too-low' } : refusal;
+  return state.deck.includes(answer as number) ? { code: 'toy/too-low', data: { bar: 0 } } : refusal;
 }

@@ -2,6 +2,7 @@
 // that is not committed is ever seen by anybody: whoever looks waits in the same line.
 
 import { type MatchRecord, type Refusal, recordOf, refuse, type Seat, undo } from '@orrery/kernel';
+import { refuseRequest } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
 import { appendWith } from '../storage/entries.ts';
 import { type Log, type LogEntry, openLog } from '../storage/log.ts';
@@ -221,7 +222,7 @@ export class Keeper {
         this.#changed(live, sameEvents(before, length, live));
         return { ok: true, seq: entry.seq };
       }
-      return { ok: false, refusal: refuse('server/unavailable', { match: id }) };
+      return { ok: false, refusal: refuseRequest('server/unavailable', { match: id }) };
     });
   }
 

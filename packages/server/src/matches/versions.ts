@@ -6,6 +6,7 @@ import {
   type AnyMatch,
   type CapsulePosition,
   type CapsuleStep,
+  type KernelRefusal,
   migrateState,
   moveOn,
   type RecordHeader,
@@ -62,11 +63,15 @@ export async function standingOf(store: Store, oldRules: OldRules, opening: Open
   if (rules !== game.rulesVersion) return moved(store, oldRules, opening, { header, rules, mark, stored });
   if (stored === null || mark === null) return null;
   const migrated = migrateState(game, stored.state, state);
-  if (!migrated.ok) throw new Refused('server/old-rules', { rules, why: migrated.refusal.data.why });
+  if (!migrated.ok) throw new Refused('server/old-rules', { rules, why: whyNot(migrated.refusal) });
   const { answers, events, moves } = stored;
   const match = { game, header, moves, state: game.clone(migrated.value), trail: [] };
   return { seq: mark.seq, match: { ...match, answers: answers.slice(), events: events.slice() } };
 }
+
+/** In a word: what the migration says, or that the state is of a newer version. */
+const whyNot = ({ code, data }: KernelRefusal<'kernel/old-state' | 'kernel/newer-state'>): string =>
+  'why' in data ? data.why : code;
 
 interface Before {
   readonly header: RecordHeader;
@@ -83,7 +88,7 @@ async function moved(store: Store, oldRules: OldRules, opening: Opening, before:
   const { state, stateVersion, answers, events } = replayed;
   const saved = { state, stateVersion, answers, events: events.slice(), moves: stored?.moves ?? [] };
   const match = moveOn(game, header, saved);
-  if (!match.ok) throw new Refused('server/old-rules', { rules, why: match.refusal.data.why ?? match.refusal.code });
+  if (!match.ok) throw new Refused('server/old-rules', { rules, why: whyNot(match.refusal) });
   if (over) return { seq: entries.length, match: { ...match.value, moves: saved.moves } }; // only to be looked at
   const last = entries.at(-1) ?? null;
   const seq = entries.length + 1;

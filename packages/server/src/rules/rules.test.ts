@@ -47,6 +47,6 @@ test('options are read and dealt from as before, own cards among them', async ()
   const options = read.ok ? read.options : null;
   const deal = { kind: 'deal', game: 'race', options, seats, seed: 'ab'.repeat(32), knownDeal: false } as const;
   const dealt = await rules.run('ada', deal);
-  expect(dealt.ok && JSON.parse(dealt.header)).toMatchObject({ game: 'race', seed: 'ab'.repeat(32) });
+  expect(dealt.ok && JSON.parse(dealt.value)).toMatchObject({ game: 'race', seed: 'ab'.repeat(32) });
   await rules.close();
 });

@@ -6,9 +6,11 @@ import {
   type AnyGame,
   below,
   type FlowState,
+  type KernelRefusal,
   type MatchRecord,
+  ok,
   type Question,
-  type Refusal,
+  type Result,
   randomFromNumber,
   startMatch,
 } from '@orrery/kernel';
@@ -22,7 +24,7 @@ export interface OptionsWork {
 
 export type OptionsRead =
   | { readonly ok: true; readonly options: unknown; readonly seats: readonly [number, number] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: KernelRefusal<'kernel/bad-options'> };
 
 export interface DealWork {
   readonly kind: 'deal';
@@ -33,7 +35,7 @@ export interface DealWork {
   readonly knownDeal: boolean;
 }
 
-export type Dealt = { readonly ok: true; readonly header: string } | { readonly ok: false; readonly refusal: Refusal };
+export type Dealt = Result<string, KernelRefusal<'kernel/bad-options' | 'kernel/bad-seats'>>;
 
 export interface LegalWork {
   readonly kind: 'legal';
@@ -78,7 +80,7 @@ function readOptions(game: AnyGame, { options }: OptionsWork): OptionsRead {
 
 function deal(game: AnyGame, { options, seats, seed, knownDeal }: DealWork): Dealt {
   const started = startMatch(game, { options, seats, seed, knownDeal });
-  return started.ok ? { ok: true, header: JSON.stringify(started.value.header) } : started;
+  return started.ok ? ok(JSON.stringify(started.value.header)) : started;
 }
 
 function legal(game: AnyGame, { state, question }: LegalWork): Legal {

@@ -49,7 +49,7 @@ export async function createTable(
 async function readOptions(rules: Rules, person: Person, wanted: CreateTableRequest): Promise<unknown> {
   const { game, options: raw, seats } = wanted;
   const read = await rules.run(person.id, { kind: 'options', game, options: raw });
-  if (!read.ok) throw new Refused('server/malformed', { field: 'options', ...read.refusal.data });
+  if (!read.ok) throw new Refused('server/malformed', read.refusal.data);
   const [min, max] = read.seats;
   if (seats.length < min || seats.length > max) throw new Refused('server/malformed', { field: 'seats', min, max });
   return read.options;
@@ -177,7 +177,7 @@ export async function start(
   if (!dealt.ok) throw new Refused('server/malformed', { field: 'options', ...dealt.refusal.data });
   const now = store.now();
   const driven = isDriven(table) ? 1 : 0;
-  const { header } = dealt;
+  const header = dealt.value;
   const isFirst = await store.together(
     store.db
       .updateTable('tables')

@@ -1,6 +1,5 @@
 // Playing with other people, in English: tables of the server, accounts, and one device for several.
 
-import type { Refusal } from '@orrery/kernel';
 import { count, list } from './numbers.ts';
 
 /** Between two people at one device. */
@@ -201,7 +200,7 @@ export const friends = {
 };
 
 /** Why the server, or the way to it, did not do something. */
-export const serverReasons: { readonly [code: string]: (data: Refusal['data']) => string } = {
+export const serverReasons = {
   'page/unreachable': () => 'The server cannot be reached now.',
   'server/malformed': () => 'The server did not take this form.',
   'server/unknown': () => 'There is nothing at this address any more.',
@@ -227,4 +226,4 @@ export const serverReasons: { readonly [code: string]: (data: Refusal['data']) =
   'server/newer-rules': () => 'This match goes on at a newer server. Connecting again…',
   'server/took-too-long': () => 'It took too long and was stopped.',
   'server/unavailable': () => 'The server is busy. Try again in a moment.',
-};
+} satisfies Readonly<Record<string, () => string>>;

@@ -1,6 +1,7 @@
 // Playing with other people, in Spanish: tables of the server, accounts, and one device for several.
 
 import type { Words } from '../catalogue.ts';
+import type { ServerReasons } from '../refusal-words.ts';
 import { count, list } from './numbers.ts';
 
 /** Between two people at one device. */
@@ -203,7 +204,7 @@ export const friends: Words['friends'] = {
 };
 
 /** Why the server, or the way to it, did not do something. */
-export const serverReasons: Words['refusals'] = {
+export const serverReasons: ServerReasons = {
   'page/unreachable': () => 'Ahora no se puede llegar al servidor.',
   'server/malformed': () => 'El servidor no ha aceptado esta forma.',
   'server/unknown': () => 'En esta dirección ya no hay nada.',

@@ -1,6 +1,7 @@
 // Playing with other people, in Hungarian: tables of the server, accounts, and one device for several.
 
 import type { Words } from '../catalogue.ts';
+import type { ServerReasons } from '../refusal-words.ts';
 import { list } from './numbers.ts';
 
 /** Between two people at one device. */
@@ -202,7 +203,7 @@ export const friends: Words['friends'] = {
 };
 
 /** Why the server, or the way to it, did not do something. */
-export const serverReasons: Words['refusals'] = {
+export const serverReasons: ServerReasons = {
   'page/unreachable': () => 'A szerver most nem érhető el.',
   'server/malformed': () => 'A szerver nem fogadta el ezt az űrlapot.',
   'server/unknown': () => 'Ezen a címen már nincs semmi.',

@@ -1,6 +1,7 @@
 // Playing with other people, in Japanese: tables of the server, accounts, and one device for several.
 
 import type { Words } from '../catalogue.ts';
+import type { ServerReasons } from '../refusal-words.ts';
 import { list } from './numbers.ts';
 
 /** Between two people at one device. */
@@ -191,7 +192,7 @@ export const friends: Words['friends'] = {
 };
 
 /** Why the server, or the way to it, did not do something. */
-export const serverReasons: Words['refusals'] = {
+export const serverReasons: ServerReasons = {
   'page/unreachable': () => '今はサーバーにつながりません。',
   'server/malformed': () => 'サーバーがこの入力を受け付けませんでした。',
   'server/unknown': () => 'このアドレスにはもう何もありません。',

@@ -1,29 +1,13 @@
 // Why something is not possible, in Japanese, by code. Codes and what their data says stand with kernel and game.
 
-import type { KernelRefusalCode } from '@orrery/kernel';
-import type { SettleWay } from '@orrery/race';
+import type { WayReason } from '@orrery/race';
 import type { Naming } from '../naming.ts';
+import { isConquest, type KernelReasons, nearestWay, type RaceReasons, type RollReasons } from '../refusal-words.ts';
 import { plain } from '../signed.ts';
 import { pieces, quoted, range, sheets } from './numbers.ts';
 import { rollReasons } from './roll/refusals.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-type Reason = (data: Data, say: Naming) => string;
-
-const number = (data: Data, field: string): number => (typeof data[field] === 'number' ? data[field] : 0);
-const card = (data: Data, field: string, say: Naming): string =>
-  typeof data[field] === 'string' ? quoted(say.card(data[field])) : 'これ';
-
-/** A way to place a world and what it would take. */
-interface WayReason {
-  readonly way: SettleWay;
-  readonly price: number;
-  readonly hand: number;
-  readonly strength: number;
-  readonly needed: number;
-}
-
-const isConquest = ({ way }: WayReason): boolean => way === 'conquer' || way === 'conquerNonMilitary';
+const card = (slug: string, say: Naming): string => quoted(say.card(slug));
 
 const cardsShort = (price: number, hand: number): string =>
   `あと${sheets(price - hand)}足りません。コスト${price}に対し、ほかの手札は${sheets(hand)}です。`;
@@ -36,9 +20,9 @@ function shortBy(reason: WayReason): string {
   return cardsShort(price, hand);
 }
 
-const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
-  'kernel/bad-options': (data) => `この設定は組み合わせられません：${String(data.field)}、${String(data.problem)}。`,
-  'kernel/bad-seats': (data) => `このセットは${range(number(data, 'min'), number(data, 'max'))}人用です。`,
+const kernelReasons: KernelReasons = {
+  'kernel/bad-options': (data) => `この設定は組み合わせられません：${data.field}、${data.problem}。`,
+  'kernel/bad-seats': (data) => `このセットは${range(data.min, data.max)}人用です。`,
   'kernel/not-asked': () => 'ゲームが先へ進んだため、もう答えられません。',
   'kernel/match-over': () => 'ゲームは終了しました。',
   'kernel/nothing-to-undo': () => 'まだ何も決めていません。',
@@ -48,51 +32,43 @@ const kernelReasons: { readonly [C in KernelRefusalCode]: Reason } = {
   'kernel/old-rules': () => 'この対戦は以前のバージョンのルールで行われたもので、そのルールはここに残っていません。',
   'kernel/old-state': () => 'この対戦は以前のバージョンで保存されたもので、このバージョンでは続けられません。',
   'kernel/newer-state': () => 'この対戦は新しいバージョンで保存されています。最新のページを読み込むと続けられます。',
+  'bots/no-such-bot': () => '保存された対戦に、このバージョンにないボットがいます。',
 };
 
-const raceReasons: { readonly [code: string]: Reason } = {
+const raceReasons: RaceReasons = {
   'race/malformed': () => '回答が不完全です。',
-  'race/not-in-hand': (data, say) => `${card(data, 'card', say)}はもう手札にありません。`,
-  'race/wrong-count': (data) => `${number(data, 'got')}つではなく、${number(data, 'expected')}つ選んでください。`,
+  'race/not-in-hand': (data, say) => `${card(data.card, say)}はもう手札にありません。`,
+  'race/wrong-count': (data) => `${data.got}つではなく、${data.expected}つ選んでください。`,
   'race/not-offered': () => 'それは選べません。',
   'race/same-twice': () => '同じものを2回は使えません。',
   'race/wrong-pair': () => '2回目の発展や移住は、1回目と一緒に選んでください。',
   'race/not-a-development': () => 'ディベロップではありません。',
   'race/not-a-world': () => 'ワールドではありません。',
   'race/already-in-tableau': () => '同じものがすでに帝国にあります。',
-  'race/cannot-afford': (data) => cardsShort(number(data, 'price'), number(data, 'hand')),
+  'race/cannot-afford': (data) => cardsShort(data.price, data.hand),
   'race/cannot-place': (data) => {
-    const reasons = Array.isArray(data.reasons) ? (data.reasons as WayReason[]) : [];
-    const gap = (reason: WayReason): number =>
-      isConquest(reason) ? reason.needed - reason.strength : reason.price - reason.hand;
-    const nearest = reasons.filter((reason) => gap(reason) > 0).sort((a, b) => gap(a) - gap(b))[0];
-    return nearest === undefined ? '今は出す方法がありません。' : shortBy(nearest);
+    const nearest = nearestWay(data.reasons);
+    return nearest === null ? '今は出す方法がありません。' : shortBy(nearest);
   },
-  'race/no-such-power': (data, say) => `${card(data, 'card', say)}にはそのためのパワーがありません。`,
-  'race/power-used': (data, say) => `${card(data, 'card', say)}のパワーは、このフェイズではもう使いました。`,
+  'race/no-such-power': (data, say) => `${card(data.card, say)}にはそのためのパワーがありません。`,
+  'race/power-used': (data, say) => `${card(data.card, say)}のパワーは、このフェイズではもう使いました。`,
   'race/wrong-way': () => 'このワールドはその方法では出せません。',
-  'race/wrong-price': (data) => `支払いは${sheets(number(data, 'price'))}です（選択${sheets(number(data, 'paid'))}）。`,
-  'race/too-weak': (data) =>
-    `軍事力が足りません（${plain(number(data, 'strength'))}／必要${number(data, 'needed')}）。`,
+  'race/wrong-price': (data) => `支払いは${sheets(data.price)}です（選択${sheets(data.paid)}）。`,
+  'race/too-weak': (data) => `軍事力が足りません（${plain(data.strength)}／必要${data.needed}）。`,
   'race/power-without-cards': (data) =>
-    `このパワーには${range(number(data, 'min'), number(data, 'max'))}枚必要です（選択${sheets(number(data, 'cards'))}）。`,
-  'race/no-target': (data, say) => `${card(data, 'world', say)}は、このパワーでは奪取できません。`,
+    `このパワーには${range(data.min, data.max)}枚必要です（選択${sheets(data.cards)}）。`,
+  'race/no-target': (data, say) => `${card(data.world, say)}は、このパワーでは奪取できません。`,
   'race/must-use': () => 'まだ使わなければならないパワーがあります。',
   'race/not-usable': () => 'このパワーを使う対象がありません。',
-  'race/wrong-goods': (data) => `このパワーには、合う種類の製品が${pieces(number(data, 'count'))}必要です。`,
-  'race/no-good': (data, say) => `${card(data, 'world', say)}には製品がありません。`,
-  'race/out-of-range': (data) => `${range(number(data, 'min'), number(data, 'max'))}の数だけです。`,
+  'race/wrong-goods': (data) => `このパワーには、合う種類の製品が${pieces(data.count)}必要です。`,
+  'race/no-good': (data, say) => `${card(data.world, say)}には製品がありません。`,
+  'race/out-of-range': (data) => `${range(data.min, data.max)}の数だけです。`,
 };
 
-const otherReasons: { readonly [code: string]: Reason } = {
-  'bots/no-such-bot': () => '保存された対戦に、このバージョンにないボットがいます。',
-};
-
-export const refusals: { readonly [code: string]: Reason } = {
+export const refusals: KernelReasons & RaceReasons & RollReasons = {
   ...kernelReasons,
   ...raceReasons,
   ...rollReasons,
-  ...otherReasons,
 };
 /** For a code that is not among them. */
 export const unknownRefusal = (code: string): string => `できません（${code}）。`;

@@ -1,7 +1,8 @@
 // Picking the action cards of a round. @rule race-3.1, race-10.2, race-15.4
 
-import { below, pick, refuse } from '@orrery/kernel';
+import { below, pick } from '@orrery/kernel';
 import { type Action, actions, ordinaryActions } from '../actions.ts';
+import { refuse } from '../refusals.ts';
 import type { Decision } from './decision.ts';
 import { malformed } from './reading.ts';
 

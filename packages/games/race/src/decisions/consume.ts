@@ -1,7 +1,7 @@
 // Selling and consuming. @rule race-4.4, race-5.4.2, race-5.4.4, race-15.13, race-15.14, race-15.15, race-15.16, race-15.17,
 // race-15.18, race-15.19
 
-import { below, must, pick, type Random, type Refusal, refuse, type Seat, shuffle } from '@orrery/kernel';
+import { below, must, pick, type Random, type Seat, shuffle } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { type Appetite, appetite, satisfies, type Usable, usableConsumePowers, usesWith } from '../powers/consume.ts';
@@ -9,6 +9,7 @@ import { isUsed } from '../powers/settle.ts';
 import { type PriceTerm, sellingPrice } from '../powers/trade.ts';
 import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { combinations, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
@@ -96,7 +97,7 @@ export const consumeNext: Decision<'consumeNext'> = {
     const usable = usableNamed(g, seat, answer.power);
     if (usable === undefined) {
       const { card, power } = answer.power;
-      const used = isUsed(playerAt(g, seat), g.cards.bySlug.get(card ?? '') ?? noCard, power);
+      const used = card !== null && isUsed(playerAt(g, seat), g.cards.bySlug.get(card) ?? noCard, power);
       return used ? refuse('race/power-used', { card }) : refuse('race/not-usable', { power: answer.power });
     }
     const wants = appetite(g, seat, usable);
@@ -294,7 +295,7 @@ function antes(g: Game, seat: Seat, ref: PowerRef): CardNo[] {
 }
 
 export const ante: Decision<'ante'> = {
-  check: (g, question, answer): Refusal | null => {
+  check: (g, question, answer): RaceRefusal | null => {
     if (answer === null) return null;
     if (typeof answer !== 'string') return malformed('', 'a card or null');
     const missing = checkAmong(g, [answer], playerAt(g, question.seat).hand);

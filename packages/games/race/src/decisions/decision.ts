@@ -1,12 +1,13 @@
 // What every question comes with: its judge, answers to try, the answer of a time-out, and how to show it.
 
-import type { Random, Refusal } from '@orrery/kernel';
+import type { Random } from '@orrery/kernel';
 import type { Game } from '../game.ts';
 import type { AnswerTo, QuestionKind, QuestionOf } from '../questions.ts';
+import type { RaceRefusal } from '../refusals.ts';
 import type { DescribedOf } from './described.ts';
 
 export interface Decision<K extends QuestionKind> {
-  check(g: Game, question: QuestionOf<K>, answer: unknown): Refusal | null;
+  check(g: Game, question: QuestionOf<K>, answer: unknown): RaceRefusal | null;
   /** All legal answers, or null where they are too many. */
   enumerate(g: Game, question: QuestionOf<K>): AnswerTo<K>[] | null;
   sample(g: Game, question: QuestionOf<K>, random: Random): AnswerTo<K>;

@@ -1,9 +1,10 @@
 // All that is needed to show a question, one type per kind: what there is to choose from, prices and strengths as sums of
 // named terms, limits, and why something is not possible. Everything in it is known to the seat that is asked.
 
-import type { Refusal, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
 import type { PowerRef, QuestionKind, SettleWay, Slug } from '../questions.ts';
+import type { RaceRefusal } from '../refusals.ts';
 
 /** What a term of a sum stands for. */
 export type TermKind =
@@ -45,7 +46,7 @@ export interface DescribedDiscard {
 /** A card of the hand that could be placed, or why not. */
 export interface DescribedDevelopment {
   readonly card: Slug;
-  readonly why: Refusal | null;
+  readonly why: RaceRefusal | null;
   /** Null for a card that is no development. */
   readonly price: DescribedSum | null;
 }
@@ -70,7 +71,7 @@ export interface DescribedConquest extends DescribedSum {
 
 export interface DescribedWorld {
   readonly card: Slug;
-  readonly why: Refusal | null;
+  readonly why: RaceRefusal | null;
   readonly ways: readonly DescribedWay[];
 }
 
@@ -161,7 +162,7 @@ interface Descriptions {
   consumeNext: { readonly mayPass: boolean; readonly powers: readonly DescribedConsume[] };
   discardForYield: { readonly atMost: number; readonly from: readonly Slug[] };
   guessCost: { readonly numbers: readonly number[] };
-  ante: { readonly hand: readonly { readonly card: Slug; readonly why: Refusal | null }[] };
+  ante: { readonly hand: readonly { readonly card: Slug; readonly why: RaceRefusal | null }[] };
   anteKeep: { readonly from: readonly Slug[] };
   produceNext: { readonly mayPass: boolean; readonly powers: readonly DescribedProduction[] };
   produceWorld: { readonly worlds: readonly DescribedSale[] };

@@ -1,11 +1,12 @@
 // Which development to place, and how to pay for it. @rule race-5.2.3, race-5.2.4, race-5.2.6, race-4.7, race-15.6,
 // race-15.7
 
-import { below, pick, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { below, pick, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { developBonus, developPrice, developTally } from '../powers/develop.ts';
 import type { Slug, Spending } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { type DescribedTerm, priceOf } from './described.ts';
@@ -33,7 +34,7 @@ function leastDiscounted(g: Game, seat: Seat): number {
   return change;
 }
 
-function whyNot(g: Game, seat: Seat, card: CardNo): Refusal | null {
+function whyNot(g: Game, seat: Seat, card: CardNo): RaceRefusal | null {
   const { hand, tableau } = playerAt(g, seat);
   const face = faceAt(g, card);
   if (!face.isDevelopment) return refuse('race/not-a-development', { card: face.slug });
@@ -126,7 +127,7 @@ export const developPay: Decision<'developPay'> = {
 };
 
 /** The price with these cards discarded for it, or why they cannot be. */
-function priceWith(g: Game, seat: Seat, uses: readonly Slug[]): number | Refusal {
+function priceWith(g: Game, seat: Seat, uses: readonly Slug[]): number | RaceRefusal {
   const tally = developTally(g, seat);
   let price = developPrice(g, seat, faceAt(g, playerAt(g, seat).placing), tally);
   for (const [index, slug] of uses.entries()) {

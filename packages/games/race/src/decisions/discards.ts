@@ -1,17 +1,18 @@
 // Which cards to discard from the first hand, after exploring and at the end of a round. @rule race-15.3, race-15.5,
 // race-15.23
 
-import type { Random, Refusal } from '@orrery/kernel';
+import type { Random } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { type Game, playerAt, slugsOf } from '../game.ts';
 import type { QuestionOf, Slug } from '../questions.ts';
+import type { RaceRefusal } from '../refusals.ts';
 import { cheapest, combinations, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DescribedDiscard } from './described.ts';
 import { checkDiscards } from './reading.ts';
 
 interface Discarding<Q> {
-  check(g: Game, question: Q, answer: unknown): Refusal | null;
+  check(g: Game, question: Q, answer: unknown): RaceRefusal | null;
   enumerate(g: Game, question: Q): Slug[][] | null;
   sample(g: Game, question: Q, random: Random): Slug[];
   fallback(g: Game, question: Q): Slug[];

@@ -1,10 +1,11 @@
 // The order of produce powers, and where they produce. @rule race-5.5.2, race-15.20, race-15.21, race-15.22
 
-import { below, must, pick, refuse, type Seat } from '@orrery/kernel';
+import { below, must, pick, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { bonusIndex, isOptional, type ProduceStep, produceSteps } from '../powers/produce.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
+import { refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { describeSale, isPowerRef } from './consume.ts';
 import type { Decision } from './decision.ts';

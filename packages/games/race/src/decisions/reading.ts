@@ -1,11 +1,12 @@
 // Reading answers from outside: anything may come in, and what does not fit is refused with the place named.
 
-import { type Refusal, refuse } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { cardNamed, type Game } from '../game.ts';
 import type { Slug } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 
-export const malformed = (field: string, expected: string): Refusal => refuse('race/malformed', { field, expected });
+export const malformed = (field: string, expected: string): RaceRefusal =>
+  refuse('race/malformed', { field, expected });
 
 /** Whether the value is an object with exactly these fields. */
 export function hasFields(value: unknown, fields: readonly string[]): value is Record<string, unknown> {
@@ -21,7 +22,7 @@ export function isSlugs(value: unknown): value is Slug[] {
 }
 
 /** Whether these cards can all be taken out of the list, copies counted. */
-export function checkAmong(g: Game, slugs: readonly Slug[], list: readonly CardNo[]): Refusal | null {
+export function checkAmong(g: Game, slugs: readonly Slug[], list: readonly CardNo[]): RaceRefusal | null {
   for (let i = 0; i < slugs.length; i++) {
     const slug = slugs[i] as Slug;
     const card = cardNamed(g, slug);
@@ -36,7 +37,7 @@ export function checkAmong(g: Game, slugs: readonly Slug[], list: readonly CardN
 }
 
 /** An answer that names exactly so many cards of a list. */
-export function checkDiscards(g: Game, answer: unknown, count: number, list: readonly CardNo[]): Refusal | null {
+export function checkDiscards(g: Game, answer: unknown, count: number, list: readonly CardNo[]): RaceRefusal | null {
   if (!isSlugs(answer)) return malformed('', 'a list of cards');
   if (answer.length !== count) return refuse('race/wrong-count', { expected: count, got: answer.length });
   return checkAmong(g, answer, list);

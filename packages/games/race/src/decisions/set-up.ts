@@ -1,8 +1,9 @@
 // Choosing a start world and the first hand. @rule race-15.2
 
-import { pick, refuse } from '@orrery/kernel';
+import { pick } from '@orrery/kernel';
 import { cardNamed, faceAt, type Game, playerAt, slugsOf } from '../game.ts';
 import type { Slug } from '../questions.ts';
+import { refuse } from '../refusals.ts';
 import { cheapest, combinations, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { checkDiscards, hasFields, malformed } from './reading.ts';

@@ -1,13 +1,14 @@
 // Which world to place, and how. @rule race-5.3.8, race-5.3.9, race-5.3.10, race-5.3.11, race-5.3.12, race-5.3.16,
 // race-15.8, race-15.10
 
-import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { below, pick, type Random, type Seat } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
 import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { settleTally, type Tally } from '../powers/settle.ts';
 import { checkStrength, type Source, sourcesFor, strengthSources } from '../powers/strength.ts';
 import { isPossible, type Way, waysOf, waysToPlace } from '../powers/ways.ts';
 import type { SettlePayment, Slug, Spending } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import type { Decision } from './decision.ts';
@@ -27,7 +28,7 @@ export function worldsToPlace(g: Game, seat: Seat): CardNo[] {
 }
 
 /** Why this card of the hand cannot be placed, or null. */
-export function whyNotWorld(g: Game, seat: Seat, card: CardNo): Refusal | null {
+export function whyNotWorld(g: Game, seat: Seat, card: CardNo): RaceRefusal | null {
   const { hand, tableau } = playerAt(g, seat);
   const face = faceAt(g, card);
   if (!face.isWorld) return refuse('race/not-a-world', { card: face.slug });
@@ -122,7 +123,7 @@ const usesOf = (way: Way): CardNo[] => [way.discards, way.payCard].filter((card)
 const wayNames = ['pay', 'payForMilitary', 'free', 'conquer', 'conquerNonMilitary'];
 
 /** Which of the ways a payment means, and what else it uses; or why it is none of them. */
-function matchWay(g: Game, ways: readonly Way[], payment: SettlePayment): { way: Way; rest: Slug[] } | Refusal {
+function matchWay(g: Game, ways: readonly Way[], payment: SettlePayment): { way: Way; rest: Slug[] } | RaceRefusal {
   const named = ways.filter((way) => way.way === payment.way);
   if (named.length === 0) return refuse('race/wrong-way', { way: payment.way, reason: 'not for this world' });
   for (const way of named) {
@@ -181,7 +182,7 @@ export const describeSpending = (g: Game, seat: Seat, sources: readonly Source[]
   hand: slugsOf(g, playerAt(g, seat).hand),
 });
 
-function checkPayment(g: Game, seat: Seat, payment: SettlePayment): Refusal | null {
+function checkPayment(g: Game, seat: Seat, payment: SettlePayment): RaceRefusal | null {
   const player = playerAt(g, seat);
   const face = faceAt(g, player.placing);
   const tally = settleTally(g, seat, face);

@@ -1,11 +1,12 @@
 // Declaring a takeover, defending against one, and what to do with a second placement. @rule race-9.2.1, race-9.2.2,
 // race-9.2.4, race-9.5.1, race-15.9, race-15.11, race-15.12
 
-import { below, pick, type Random, type Refusal, refuse, type Seat } from '@orrery/kernel';
+import { below, pick, type Random, type Seat } from '@orrery/kernel';
 import { cardNamed, cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { checkStrength, type Source, sourcesFor } from '../powers/strength.ts';
 import { attackTerms, defenseTerms, type StrengthTerm, type Target, targetsOf } from '../powers/takeover.ts';
 import type { Slug, Spending, TakeoverPlan } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { cheapest, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
@@ -15,7 +16,7 @@ import { describeSpending, describeWorld, strengthPlans, whyNotWorld, worldsToPl
 
 const planFields = ['power', 'world', 'owner', 'uses', 'cards'];
 
-function checkPlan(g: Game, seat: Seat, plan: unknown): Refusal | null {
+function checkPlan(g: Game, seat: Seat, plan: unknown): RaceRefusal | null {
   if (!hasFields(plan, planFields)) return malformed('', planFields.join(', '));
   if (typeof plan.power !== 'string') return malformed('power', 'a card');
   if (typeof plan.world !== 'string') return malformed('world', 'a card');

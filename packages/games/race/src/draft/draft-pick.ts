@@ -1,10 +1,11 @@
 // Which card of the packet to take. @rule race-12.2, race-15.1
 
-import { below, refuse } from '@orrery/kernel';
+import { below } from '@orrery/kernel';
 import type { Decision } from '../decisions/decision.ts';
 import { malformed } from '../decisions/reading.ts';
 import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import type { QuestionOf, Slug } from '../questions.ts';
+import { refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 
 const packetOf = (g: Game, { seat }: QuestionOf<'draftPick'>): Slug[] => slugsOf(g, playerAt(g, seat).drawn);

@@ -1,12 +1,13 @@
 // Temporary strength: which sources a player has, whether a spending of cards for them is right, and using them.
 // @rule race-5.3.21, race-5.3.22, race-9.5.1
 
-import { type Refusal, refuse, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { discardFromHand } from '../dealer.ts';
 import { cardOf, cardsOf, type Game, playerAt, slugOf, tell } from '../game.ts';
 import { returnLostGoals } from '../goals.ts';
 import type { Slug, Spending } from '../questions.ts';
+import { type RaceRefusal, refuse } from '../refusals.ts';
 import { discardFromTableau } from '../tableau.ts';
 import { markUsed, settleTally, type Tally } from './settle.ts';
 
@@ -52,7 +53,7 @@ export function mostStrength(sources: readonly Source[], handCards: number): num
 }
 
 /** How much strength this spending gives, or what is wrong with it. The hand cards themselves are checked elsewhere. */
-export function checkStrength(g: Game, sources: readonly Source[], spending: Spending): number | Refusal {
+export function checkStrength(g: Game, sources: readonly Source[], spending: Spending): number | RaceRefusal {
   const used: Source[] = [];
   for (const [index, slug] of spending.uses.entries()) {
     if (spending.uses.indexOf(slug) !== index) return refuse('race/same-twice', { what: slug });

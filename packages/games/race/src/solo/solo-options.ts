@@ -3,7 +3,7 @@
 // correction of the table changes no match that is on record. @rule race-11.1.4, race-11.2.2, race-11.4.1,
 // race-11.4.2
 
-import { ok, type Result, refused } from '@orrery/kernel';
+import { ok, type ReadOptions, refused } from '@orrery/kernel';
 import { solo } from '../cards/solo.ts';
 import type { DieFace, Difficulty, RobotAction } from '../cards/solo-tables.ts';
 import type { SetName } from '../powers/vocabulary.ts';
@@ -25,7 +25,7 @@ const dieFaces: readonly DieFace[] = [...robotActions, 'robot', 'match'];
 const fields = ['level', 'startChoice', 'dice', 'symbols'];
 
 /** A level alone, or an object with a level and whatever is agreed on besides. */
-export function readSolo(raw: unknown, sets: readonly SetName[]): Result<SoloOptions> {
+export function readSolo(raw: unknown, sets: readonly SetName[]): ReadOptions<SoloOptions> {
   const given = typeof raw === 'string' ? { level: raw } : raw;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return bad('solo', levels.join(', '));
   const { level, startChoice = false, dice, symbols } = given as Record<string, unknown>;
@@ -45,9 +45,9 @@ export function readSolo(raw: unknown, sets: readonly SetName[]): Result<SoloOpt
   });
 }
 
-const bad = (field: string, problem: string): Result<never> => refused('kernel/bad-options', { field, problem });
+const bad = (field: string, problem: string): ReadOptions<never> => refused('kernel/bad-options', { field, problem });
 
-function wrongDice(raw: unknown): Result<never> | null {
+function wrongDice(raw: unknown): ReadOptions<never> | null {
   if (raw === null) return null;
   if (!Array.isArray(raw) || raw.length !== 2) return bad('solo.dice', 'two dice of six faces');
   for (const [index, die] of raw.entries()) {
@@ -59,7 +59,7 @@ function wrongDice(raw: unknown): Result<never> | null {
   return null;
 }
 
-function wrongSymbols(raw: unknown): Result<never> | null {
+function wrongSymbols(raw: unknown): ReadOptions<never> | null {
   if (raw === null) return null;
   if (typeof raw !== 'object' || Array.isArray(raw)) return bad('solo.symbols', 'an action per start world');
   for (const [world, action] of Object.entries(raw)) {

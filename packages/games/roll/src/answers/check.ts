@@ -32,7 +32,7 @@ const judges: { readonly [K in QuestionKind]: Judge<K> } = {
   'explore.place': (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['tile', 'side'], ['where']) ?? checkDrawn(state, seat, answer as Fields);
     if (wrong !== null) return wrong;
-    const { where, tile } = answer as Fields;
+    const { where, tile } = answer as Fields & { readonly tile: string };
     if (where === undefined && !Object.hasOwn(answer as object, 'where')) return null;
     if (where !== 'under' && where !== 'top') return malformed('where');
     return where === 'top' && topSide(playerAt(state, seat)) === null
@@ -94,7 +94,7 @@ function checkStartTiles(state: State, { seat }: QuestionOf<'setup.startTiles'>,
     if (typeof tile !== 'string') return malformed(field);
     if (!drawn.includes(tileByName(tile))) return refuseAnswer('roll/no-such-tile', { tile });
   }
-  return development === world ? refuseAnswer('roll/named-twice', { tile: world }) : null;
+  return typeof world === 'string' && development === world ? refuseAnswer('roll/named-twice', { tile: world }) : null;
 }
 
 function checkDrawn(state: State, seat: Seat, { tile, side }: Fields): Refusal | null {

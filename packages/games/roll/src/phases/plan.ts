@@ -3,13 +3,13 @@
 // @rule roll-3.2.1, roll-3.2.2, roll-3.2.3, roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.7, roll-3.2.8, roll-3.2.9
 // @rule roll-3.2.10, roll-3.2.11, roll-3.2.13, roll-17.21
 
-import type { Refusal, Seat } from '@orrery/kernel';
+import { must, type Refusal, type Seat } from '@orrery/kernel';
 import { isList, phaseByName, wrongFields } from '../answers/shape.ts';
 import { colourOf } from '../dice.ts';
 import { openPoints } from '../open-points.ts';
 import { isRolled, rolled } from '../places.ts';
 import { mostMoves, type Reassigning, reassigningOf } from '../powers/reassign.ts';
-import type { Reassign } from '../powers/vocabulary.ts';
+import type { PhaseName, Reassign } from '../powers/vocabulary.ts';
 import type { Move, Plan, Use } from '../questions.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
@@ -97,7 +97,7 @@ export function walkPlan(
   if (wrongWild !== null) return wrongWild;
   where[selector] = selecting + phaseByName(plan.select.phase);
   for (let i = 0; i < where.length; i++) {
-    if (where[i] === wild) return refuseAnswer('roll/wild-unplaced', { die: player.dice[i] });
+    if (where[i] === wild) return refuseAnswer('roll/wild-unplaced', { die: must(player.dice[i], 'no such die') });
   }
   if (plan.uses.length === 0) return null;
   const can = reassigningOf(state, seat);
@@ -186,7 +186,7 @@ function wrongTarget(die: number, index: number, where: readonly number[]): Refu
   return null;
 }
 
-function notEligible(power: Reassign, use: Use, plan: Plan, die: number, from: number, to: string): Refusal | null {
+function notEligible(power: Reassign, use: Use, plan: Plan, die: number, from: number, to: PhaseName): Refusal | null {
   const { colours, notColours, from: fromColumn } = power.workers;
   const colour = colourName(colourOf(die));
   if ((colours !== undefined && !colours.includes(colour)) || (notColours?.includes(colour) ?? false)) {

@@ -4,7 +4,7 @@ import { cloneFrame, linesOf } from '../../flow.ts';
 import type { GameDefinition, GameTypes } from '../../game.ts';
 import { drawsInLane } from '../../position.ts';
 import { below, cloneRandom, pick, type Random, randomFor, type Seed, shuffle } from '../../random/random.ts';
-import { ok, type Refusal, refuse, refused } from '../../refusal.ts';
+import { type DataOf, ok, type RefusalOf, refusalsOf, refused, says, saysNothing } from '../../refusal.ts';
 import {
   advanceToy,
   barOf,
@@ -25,6 +25,14 @@ export interface ToyDescription {
   readonly most: number;
 }
 
+const toyRefusals = refusalsOf({
+  'toy/malformed': saysNothing,
+  'toy/not-in-hand': says<{ card?: number }>(),
+  'toy/too-low': says<{ bar: number }>(),
+  'toy/wrong-count': says<{ most?: number }>(),
+});
+const { refuse } = toyRefusals;
+
 interface ToyTypes extends GameTypes {
   options: ToyOptions;
   state: ToyState;
@@ -32,6 +40,7 @@ interface ToyTypes extends GameTypes {
   question: ToyQuestion;
   answer: number | null | readonly number[];
   event: ToyEvent;
+  refusal: RefusalOf<DataOf<typeof toyRefusals>>;
   described: ToyDescription;
 }
 
@@ -48,11 +57,12 @@ export function toyGame(flaws: Flaws = {}): Toy {
     migrations: [],
     questionKinds: ['lay', 'draw', 'trim'],
     eventKinds: ['round', 'laid', 'drew', 'trimmed', 'forced', 'scored'],
-    refusalCodes: ['toy/malformed', 'toy/not-in-hand', 'toy/too-low', 'toy/wrong-count'],
+    refusalCodes: toyRefusals.codes,
     lines: linesOf(rules),
     readOptions(raw) {
       const rounds = (raw as { rounds?: unknown } | null)?.rounds ?? 4;
-      if (typeof rounds !== 'number' || rounds < 1) return refused('kernel/bad-options', { option: 'rounds' });
+      if (typeof rounds !== 'number' || rounds < 1)
+        return refused('kernel/bad-options', { field: 'rounds', problem: 'at least 1' });
       return ok(Object.freeze({ rounds }));
     },
     seats: () => [2, 4],
@@ -126,7 +136,7 @@ function dealt(options: ToyOptions, seats: number, seed: Seed, flow: ToyState['f
   };
 }
 
-function judge(state: ToyState, question: ToyQuestion, answer: unknown): Refusal | null {
+function judge(state: ToyState, question: ToyQuestion, answer: unknown): ToyTypes['refusal'] | null {
   const { hand } = seatOf(state, question.seat);
   if (question.kind === 'lay') {
     if (answer === null) return null;

@@ -1,15 +1,12 @@
 // Why an answer of Roll is not possible, in English, by code.
 
-import type { RollRefusalCode } from '@orrery/roll';
 import type { Naming } from '../../naming.ts';
+import type { RollReasons } from '../../refusal-words.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-type Reason = (data: Data, say: Naming) => string;
+const power = (data: { readonly power: string }, say: Naming): string =>
+  data.power === 'dictate' ? 'Dictate' : say.side(data.power);
 
-const power = (data: Data, say: Naming): string =>
-  data.power === 'dictate' ? 'Dictate' : typeof data.power === 'string' ? say.side(data.power) : 'The power';
-
-export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+export const rollReasons: RollReasons = {
   'roll/malformed': () => 'That answer is incomplete.',
   'roll/no-such-die': () => 'That die is not where you take it from.',
   'roll/no-such-worker': () => 'That worker is not at work in this phase.',
@@ -17,7 +14,7 @@ export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
   'roll/no-such-power': (data, say) => `${power(data, say)} is not in your tableau.`,
   'roll/no-such-good': () => 'That good is gone.',
   'roll/named-twice': () => 'The same thing is chosen twice.',
-  'roll/wrong-count': (data) => `Choose ${String(data.min)} to ${String(data.max)}, not ${String(data.got)}.`,
+  'roll/wrong-count': (data) => `Choose ${data.min} to ${data.max}, not ${data.got}.`,
   'roll/not-wild': () => 'Only a wild die goes where you like.',
   'roll/wild-unplaced': () => 'Every wild die needs a column.',
   'roll/selector-stays': () => 'The die that selects stays where it is.',

@@ -1,15 +1,12 @@
 // Why an answer of Roll is not possible, in Spanish, by code.
 
-import type { RollRefusalCode } from '@orrery/roll';
 import type { Naming } from '../../naming.ts';
+import type { RollReasons } from '../../refusal-words.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-type Reason = (data: Data, say: Naming) => string;
+const power = (data: { readonly power: string }, say: Naming): string =>
+  data.power === 'dictate' ? 'Dictado' : say.side(data.power);
 
-const power = (data: Data, say: Naming): string =>
-  data.power === 'dictate' ? 'Dictado' : typeof data.power === 'string' ? say.side(data.power) : 'El poder';
-
-export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+export const rollReasons: RollReasons = {
   'roll/malformed': () => 'Esa respuesta está incompleta.',
   'roll/no-such-die': () => 'Ese dado no está donde lo quieres tomar.',
   'roll/no-such-worker': () => 'Ese trabajador no trabaja en esta fase.',
@@ -17,7 +14,7 @@ export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
   'roll/no-such-power': (data, say) => `${power(data, say)} no está en tu despliegue.`,
   'roll/no-such-good': () => 'Ese bien ya no está.',
   'roll/named-twice': () => 'Has elegido lo mismo dos veces.',
-  'roll/wrong-count': (data) => `Elige de ${String(data.min)} a ${String(data.max)}, no ${String(data.got)}.`,
+  'roll/wrong-count': (data) => `Elige de ${data.min} a ${data.max}, no ${data.got}.`,
   'roll/not-wild': () => 'Solo un dado comodín va adonde quieras.',
   'roll/wild-unplaced': () => 'Cada dado comodín necesita una columna.',
   'roll/selector-stays': () => 'El dado que selecciona se queda donde está.',

@@ -1,16 +1,13 @@
 // Why an answer of Roll is not possible, in Hungarian, by code.
 
-import type { RollRefusalCode } from '@orrery/roll';
 import type { Naming } from '../../naming.ts';
+import type { RollReasons } from '../../refusal-words.ts';
 import { The } from '../numbers.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-type Reason = (data: Data, say: Naming) => string;
+const power = (data: { readonly power: string }, say: Naming): string =>
+  data.power === 'dictate' ? 'A Parancs' : The(say.side(data.power));
 
-const power = (data: Data, say: Naming): string =>
-  data.power === 'dictate' ? 'A Parancs' : typeof data.power === 'string' ? The(say.side(data.power)) : 'A képesség';
-
-export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+export const rollReasons: RollReasons = {
   'roll/malformed': () => 'A válasz hiányos.',
   'roll/no-such-die': () => 'Ez a kocka nem ott van, ahonnan elvennéd.',
   'roll/no-such-worker': () => 'Ez a munkás nem dolgozik ebben a fázisban.',
@@ -18,8 +15,7 @@ export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
   'roll/no-such-power': (data, say) => `${power(data, say)} nincs a tablódon.`,
   'roll/no-such-good': () => 'Ez az áru már nincs meg.',
   'roll/named-twice': () => 'Ugyanazt kétszer választottad.',
-  'roll/wrong-count': (data) =>
-    `Ennyit válassz: ${String(data.min)}–${String(data.max)}, ne ennyit: ${String(data.got)}.`,
+  'roll/wrong-count': (data) => `Ennyit válassz: ${data.min}–${data.max}, ne ennyit: ${data.got}.`,
   'roll/not-wild': () => 'Csak a Joker kerülhet tetszésed szerinti helyre.',
   'roll/wild-unplaced': () => 'Minden Jokernek kell egy oszlop.',
   'roll/selector-stays': () => 'A kiválasztó kocka a helyén marad.',

@@ -1,16 +1,13 @@
 // Why an answer of Roll is not possible, in Japanese, by code.
 
-import type { RollRefusalCode } from '@orrery/roll';
 import type { Naming } from '../../naming.ts';
+import type { RollReasons } from '../../refusal-words.ts';
 import { quoted } from '../numbers.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-type Reason = (data: Data, say: Naming) => string;
+const power = (data: { readonly power: string }, say: Naming): string =>
+  data.power === 'dictate' ? '命令' : quoted(say.side(data.power));
 
-const power = (data: Data, say: Naming): string =>
-  data.power === 'dictate' ? '命令' : typeof data.power === 'string' ? quoted(say.side(data.power)) : 'このパワー';
-
-export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
+export const rollReasons: RollReasons = {
   'roll/malformed': () => '回答が不完全です。',
   'roll/no-such-die': () => 'そのダイスはそこにありません。',
   'roll/no-such-worker': () => 'その労働者はこのフェイズで働いていません。',
@@ -18,8 +15,7 @@ export const rollReasons: { readonly [C in RollRefusalCode]: Reason } = {
   'roll/no-such-power': (data, say) => `${power(data, say)}はあなたの帝国にありません。`,
   'roll/no-such-good': () => 'その製品はもうありません。',
   'roll/named-twice': () => '同じものを2回選んでいます。',
-  'roll/wrong-count': (data) =>
-    `${String(data.got)}つではなく、${String(data.min)}〜${String(data.max)}つ選んでください。`,
+  'roll/wrong-count': (data) => `${data.got}つではなく、${data.min}〜${data.max}つ選んでください。`,
   'roll/not-wild': () => '好きな区画に置けるのはワイルドだけです。',
   'roll/wild-unplaced': () => 'ワイルドのダイスはすべて区画に置いてください。',
   'roll/selector-stays': () => 'フェイズを選んだダイスは動かせません。',
