@@ -87,7 +87,7 @@ test.concurrent.each(['race', 'roll'])('%s: every golden match comes out as it w
 
 test.concurrent.each(plants)('$game: $what is noticed', async (plant) => {
   const { changed } = await checkOf(plant.game, plant);
-  const advice = `raise ${plant.raise} in packages/games/${plant.game}/src/index.ts and run \`npm run golden -- --renew\``;
+  const advice = `raise ${plant.raise} in packages/games/${plant.game}/src/versions.ts and run \`npm run golden -- --renew\``;
   expect(changed.map(({ what }) => what).join('\n')).toContain(advice);
 });
 

@@ -76,7 +76,7 @@ const changes = [
   },
   ...['race', 'roll'].flatMap((game) =>
     ['rulesVersion', 'stateVersion'].map((version) => ({
-      file: `packages/games/${game}/src/index.ts`,
+      file: `packages/games/${game}/src/versions.ts`,
       what: `${version} of ${game} is raised`,
       from: new RegExp(`(${version}): (\\d+),`),
       to: raise,
@@ -122,12 +122,18 @@ function linkModules(folder) {
   }
 }
 
+/** Of the game to which a file belongs, before it is raised. @param {string} folder @param {string} file */
+function stateVersionOf(folder, file) {
+  const [, game = ''] = /^packages\/games\/(\w+)\//.exec(file) ?? [];
+  const path = join(folder, 'packages/games', game, 'src/versions.ts');
+  return game === '' ? '' : (/stateVersion: (\d+),/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
+}
+
 /** @param {string} folder @param {Change} change */
 function apply(folder, { file, what, from, to }) {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
-  const [, state = ''] = /stateVersion: (\d+),/.exec(before) ?? [];
-  const put = typeof to === 'string' ? () => to.replace('(STATE)', state) : to;
+  const put = typeof to === 'string' ? () => to.replace('(STATE)', stateVersionOf(folder, file)) : to;
   const after = before.replace(from, /** @type {(...found: string[]) => string} */ (put));
   if (after === before) throw new Error(`the drill cannot make its change to ${file} any more: ${what}`);
   writeFileSync(path, after);

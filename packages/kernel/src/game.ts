@@ -67,8 +67,11 @@ export interface GameDefinition<G extends GameTypes> {
   viewFor(state: G['state'], seat: Seat | null): G['view'];
   /** Some full state in which this seat would see exactly this view. */
   determinize(view: G['view'], random: Random): G['state'];
-  /** All that is needed to show a question: what is legal, what it costs and why, why something is not possible. */
-  describe(view: G['view'], question: G['question']): G['described'];
+  /**
+   * All that is needed to show a question: what is legal, what it costs and why, why something is not possible. Reads only
+   * what the seat may see.
+   */
+  describe(state: G['state'], question: G['question']): G['described'];
 
   /**
    * All legal answers, those that come to the same only once, or null where they are too many: then use `sample`.

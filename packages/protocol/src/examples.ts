@@ -38,8 +38,8 @@ export const clientExamples: readonly ClientMessage[] = [
 export const serverExamples: readonly ServerMessage[] = [
   {
     type: 'welcome',
-    protocol: 1,
-    rules: { race: 2, roll: 2 },
+    protocol: 2,
+    rules: { race: 3, roll: 2 },
     person: { id: 'p4t8w1z6c3', name: 'Ada', guest: true, login: null },
     now: 1_800_000_000_000,
   },
@@ -50,9 +50,17 @@ export const serverExamples: readonly ServerMessage[] = [
     seat: 0,
     seen: { events: 18, undos: 0 },
     eventsFrom: 17,
-    events: [{ seq: 18, kind: 'roundStarted', round: 1, phase: 'choose', seat: null }],
+    events: [{ seq: 18, kind: 'roundStarted', round: 1, phase: 'action', seat: null }],
     view: { game: 'race', seat: 0 },
     questions: [{ id: 2, seat: 0, kind: 'chooseAction', count: 1 }],
+    asks: [
+      {
+        question: 2,
+        described: { kind: 'chooseAction', count: 1, actions: ['develop', 'settle', 'produce'], pairs: [] },
+        proposal: ['explore-1-1'],
+      },
+    ],
+    standings: { seats: [], leaders: [0, 1] },
     waitedFor: [0, 1],
     deadlines: [
       { seat: 0, at: 1_800_000_120_000 },
@@ -75,7 +83,7 @@ export const serverExamples: readonly ServerMessage[] = [
     ref: 8,
     match,
     from: 0,
-    events: [{ seq: 1, kind: 'roundStarted', round: 1, phase: 'start', seat: null }],
+    events: [{ seq: 1, kind: 'roundStarted', round: 1, phase: 'action', seat: null }],
     seen: { events: 18, undos: 0 },
   },
   { type: 'done', ref: 9 },

@@ -79,6 +79,13 @@ export const matchState = z.object({
   events: z.array(z.record(z.string(), z.unknown())),
   view: z.unknown(),
   questions: z.array(z.looseObject({ id: z.int(), seat: z.int(), kind: z.string() })),
+  /**
+   * Per question above: all that is needed to show it (what there is to choose from, prices and strengths with their terms,
+   * why something is not possible), and an answer to begin with.
+   */
+  asks: z.array(z.object({ question: z.int(), described: z.unknown(), proposal: z.unknown() })),
+  /** How everybody stands, from what lies open: points with their terms, and how far the end is. */
+  standings: z.unknown(),
   waitedFor: z.array(z.int()),
   /** Per seat that is waited for: when its time is up; empty without a clock. */
   deadlines: z.array(z.object({ seat: z.int(), at: z.int() })),

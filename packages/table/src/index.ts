@@ -15,5 +15,5 @@ export * from './score-rows.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
 export * from './table.ts';
-export * from './table-of-view.ts';
+export * from './table-for.ts';
 export * from './top-bar.ts';

@@ -23,18 +23,6 @@ export interface Hint extends ToldHint {
   readonly question: number;
 }
 
-/** A match that runs elsewhere, as one seat or a watcher may see it. */
-export interface SeenMatch {
-  readonly game: GameName;
-  readonly seat: Seat;
-  readonly names: readonly string[];
-  readonly view: unknown;
-  readonly canUndo: boolean;
-  readonly result: readonly Placing[] | null;
-  /** An answer to begin with instead of the most modest one. */
-  readonly hint: Hint | null;
-}
-
 /** The seat of somebody who only watches. */
 export const noSeat: Seat = -1;
 

@@ -33,7 +33,7 @@ const renewal = '`npm run golden -- --renew`';
 
 /** One sentence that says what to do. */
 const advice = (game: AnyGame, version: 'rulesVersion' | 'stateVersion'): string =>
-  `raise ${version} in packages/games/${game.name}/src/index.ts and run ${renewal}, or undo the change if it was not meant`;
+  `raise ${version} in packages/games/${game.name}/src/versions.ts and run ${renewal}, or undo the change if it was not meant`;
 
 export function checkGolden(folder: string, games: readonly KnownGame[], capsuleFor: CapsuleFor): GoldenReport {
   const report: GoldenReport = { checked: 0, changed: [] };

@@ -1,6 +1,6 @@
 // The door of Race for the Galaxy: what server, bots, web, commands and tests may use.
 
-import { drawsInLane, type GameDefinition, type GameTypes, linesOf, randomFromNumber, run } from '@orrery/kernel';
+import { drawsInLane, type GameDefinition, type GameTypes, linesOf, run } from '@orrery/kernel';
 import { broken } from './conservation.ts';
 import type { RaceDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
@@ -15,6 +15,7 @@ import { placings } from './scoring.ts';
 import { setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
 import { clone, type RaceState } from './state.ts';
+import { versions } from './versions.ts';
 import { type RaceView, viewFor } from './view.ts';
 
 export interface RaceTypes extends GameTypes {
@@ -30,8 +31,7 @@ export interface RaceTypes extends GameTypes {
 
 export const race: GameDefinition<RaceTypes> = {
   name: 'race',
-  rulesVersion: 3,
-  stateVersion: 2,
+  ...versions,
   migrations: [],
   questionKinds,
   eventKinds,
@@ -48,7 +48,7 @@ export const race: GameDefinition<RaceTypes> = {
   clone,
   viewFor,
   determinize,
-  describe: (view, question) => decisionOf(question).describe(gameOf(determinize(view, randomFromNumber(1))), question),
+  describe: (state, question) => decisionOf(question).describe(gameOf(state), question),
   enumerate: (state, question) => decisionOf(question).enumerate(gameOf(state), question),
   sample: (state, question, random) => decisionOf(question).sample(gameOf(state), question, random),
   fallback: (state, question) => decisionOf(question).fallback(gameOf(state), question),
@@ -94,4 +94,5 @@ export type { RobotView } from './solo/robot-view.ts';
 export { levels as soloLevels, type SoloOptions } from './solo/solo-options.ts';
 export * from './standings.ts';
 export type { RaceState } from './state.ts';
+export { versions } from './versions.ts';
 export * from './view.ts';

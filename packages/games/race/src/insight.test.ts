@@ -47,7 +47,7 @@ test('prices of worlds are those the question shows', () => {
   eachPosition((state, question) => {
     if (question.kind !== 'settlePlace') return;
     const { faces, bySlug } = catalogueOf(state.options);
-    const described = race.describe(race.viewFor(state, question.seat), question);
+    const described = race.describe(state, question);
     if (described.kind !== 'settlePlace') throw new Error('another question');
     for (const { card, ways } of described.hand) {
       const face = faces[bySlug.get(card) ?? -1];

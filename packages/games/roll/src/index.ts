@@ -18,6 +18,7 @@ import { type RollOptions, setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
 import { momentOf, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
+import { versions } from './versions.ts';
 import { type RollView, viewFor } from './view.ts';
 
 export interface RollTypes extends GameTypes {
@@ -32,8 +33,7 @@ export interface RollTypes extends GameTypes {
 
 export const roll: GameDefinition<RollTypes> = {
   name: 'roll',
-  rulesVersion: 2,
-  stateVersion: 1,
+  ...versions,
   migrations: [],
   questionKinds,
   eventKinds,
@@ -54,7 +54,7 @@ export const roll: GameDefinition<RollTypes> = {
   clone: cloneState,
   viewFor,
   determinize,
-  describe,
+  describe: (state, question) => describe(viewFor(state, question.seat), question),
   enumerate,
   sample,
   fallback,
@@ -115,4 +115,5 @@ export {
 } from './tiles/catalogue.ts';
 export * from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';
+export { versions } from './versions.ts';
 export type { DieView, PlayerView, RollView, TableauView, TilesView } from './view.ts';

@@ -97,6 +97,10 @@ describe('a mistake made on purpose is found', () => {
           question.kind === 'draw' ? (state.deck[0] ?? 0) % 2 : toy.sample(state, question, random),
       },
     ],
+    [
+      'nothing seen depends on what is hidden',
+      { ...toy, describe: (state, question) => ({ ...toy.describe(state, question), most: state.deck[0] ?? 0 }) },
+    ],
     ['nothing seen depends on what is hidden', { ...toy, shuffleHidden: () => undefined }],
   ];
   for (const [index, [title, game, games]] of cases.entries()) {

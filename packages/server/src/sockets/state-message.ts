@@ -1,8 +1,9 @@
 // What a watcher is told about a match: the seat's own view, its questions, the events it may see, who is waited for.
 // Everything secret goes through the game's own `viewFor` and the kernel's `faceFor`; nothing else of the state leaves.
 
-import { faceFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { faceFor, type Seat, waitedFor } from '@orrery/kernel';
 import type { EventsPage, MatchState } from '@orrery/protocol';
+import { asksFor, type GameName, hostedGames } from '@orrery/table';
 import { deadlineOf, type LiveMatch, mayUndo } from '../matches/live-match.ts';
 
 /** A watcher who holds fewer events than these leave out asks for pages of them. */
@@ -22,7 +23,7 @@ export function stateMessage(live: LiveMatch, seat: Seat | null, from: number): 
     eventsFrom,
     events: facesOf(live, seat, eventsFrom, match.events.length),
     view: game.viewFor(match.state, seat),
-    questions: openQuestions(match.state).filter((question) => question.seat === seat) as MatchState['questions'],
+    ...asked(live, seat),
     waitedFor: waited,
     deadlines: waited.flatMap((each) => {
       const at = deadlineOf(live, each);
@@ -35,6 +36,33 @@ export function stateMessage(live: LiveMatch, seat: Seat | null, from: number): 
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
   };
+}
+
+/** The seat's open questions with all that is needed to show them, and how everybody stands. */
+function asked(live: LiveMatch, seat: Seat | null) {
+  const hosted = hostedGames[live.game.name as GameName];
+  const { state } = live.match;
+  const asks = seat === null ? [] : asksFor(hosted, state, seat);
+  return {
+    questions: asks.map(({ question }) => question) as MatchState['questions'],
+    asks: asks.map(({ question, description, proposal }) => ({
+      question: question.id,
+      described: description,
+      proposal,
+    })),
+    standings: standingsOf(live),
+  };
+}
+
+/** The same for all who watch, so they are worked out once per entry of the log. */
+const lastStandings = new WeakMap<LiveMatch, { readonly seq: number; readonly standings: unknown }>();
+
+function standingsOf(live: LiveMatch): unknown {
+  const last = lastStandings.get(live);
+  if (last !== undefined && last.seq === live.seq) return last.standings;
+  const standings = hostedGames[live.game.name as GameName].standings(live.match.state);
+  lastStandings.set(live, { seq: live.seq, standings });
+  return standings;
 }
 
 const rulesChanged = ({ match: { moves } }: LiveMatch): Pick<MatchState, 'rulesChanged'> =>

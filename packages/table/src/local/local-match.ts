@@ -28,7 +28,7 @@ import {
 } from '@orrery/kernel';
 import { anyGames, type HostedGame, hostedGames } from '../games.ts';
 import type { Curtain, Fact, GameName, Games, Hint, NewMatch, Table } from '../table.ts';
-import { tableOfView } from '../table-of-view.ts';
+import { tableFor } from '../table-for.ts';
 
 /** Whoever plays or advises at the table without being a person. It gets a seat's view and nothing else. */
 export interface LocalBot {
@@ -152,13 +152,13 @@ function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
 
 /** What the seat that looks may see of the match as it stands. */
 export function tableOf({ match, name, hosted, seat }: HostedMatch, hint: Hint | null = null): Table {
-  return tableOfView({
+  return tableFor({
     game: name,
+    hosted,
+    state: match.state,
     seat,
     names: match.header.seats.map((each) => each.name ?? ''),
-    view: hosted.game.viewFor(match.state, seat),
     canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
-    result: hosted.game.outcome(match.state),
     hint,
   });
 }

@@ -2,7 +2,7 @@
 // know: its view, its own questions with their descriptions, and the faces of events that are meant for it.
 
 import type { Refusal } from '@orrery/kernel';
-import type { Curtain, Fact, Hint, NewMatch, SeenMatch, Table } from '@orrery/table';
+import type { Curtain, Fact, Hint, NewMatch, Table } from '@orrery/table';
 
 export type ToWorker =
   | { readonly type: 'start'; readonly match: NewMatch }
@@ -11,11 +11,7 @@ export type ToWorker =
   | { readonly type: 'undo' }
   | { readonly type: 'hint'; readonly question: number }
   /** The one behind the curtain has the device now. */
-  | { readonly type: 'reveal' }
-  /** Asks which versions of the rules are here. */
-  | { readonly type: 'rules' }
-  /** Asks for the table that goes with a view from elsewhere. */
-  | { readonly type: 'view'; readonly number: number; readonly seen: SeenMatch };
+  | { readonly type: 'reveal' };
 
 export type FromWorker =
   | {
@@ -35,9 +31,6 @@ export type FromWorker =
     }
   /** Somebody else at this device is asked: nothing secret leaves the worker before the device is handed over. */
   | { readonly type: 'curtain'; readonly curtain: Curtain; readonly saved: string }
-  | { readonly type: 'view'; readonly number: number; readonly table: Table }
-  /** By game. */
-  | { readonly type: 'rules'; readonly rules: Readonly<Record<string, number>> }
   /** The same table once more, with the hint filled in. */
   | { readonly type: 'hint'; readonly hint: Hint; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }

@@ -1,5 +1,4 @@
-// The worker in which a match on this device lives. Messages come in one after the other; each gets one reply. It also
-// makes tables of the views that a server sends, since the rules are here.
+// The worker in which a match on this device lives. Messages come in one after the other; each gets one reply.
 
 import type { Refusal, Result } from '@orrery/kernel';
 import {
@@ -13,10 +12,8 @@ import {
   isOver,
   nextToLook,
   noMatch,
-  rulesVersions,
   savedText,
   tableOf,
-  tableOfView,
   takeBack,
 } from '@orrery/table';
 import { company } from './company.ts';
@@ -44,14 +41,6 @@ scope.onmessage = ({ data }) => {
 };
 
 async function reply(data: ToWorker): Promise<void> {
-  if (data.type === 'view') {
-    scope.postMessage({ type: 'view', number: data.number, table: tableOfView(data.seen) });
-    return;
-  }
-  if (data.type === 'rules') {
-    scope.postMessage({ type: 'rules', rules: rulesVersions });
-    return;
-  }
   if (data.type === 'hint') {
     giveHint(data.question);
     return;
@@ -68,7 +57,7 @@ function giveHint(question: number): void {
   else scope.postMessage({ type: 'hint', hint, table: tableOf(hosted, hint) });
 }
 
-type Playing = Exclude<ToWorker, { type: 'view' | 'rules' | 'hint' | 'resume' }>;
+type Playing = Exclude<ToWorker, { type: 'hint' | 'resume' }>;
 
 async function resume(saved: string): Promise<Refusal | null> {
   return open(await hostSaved(company, saved));

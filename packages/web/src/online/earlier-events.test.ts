@@ -19,6 +19,8 @@ const state = (from: number, total: number, undos = 0): MatchState => ({
   events: eventsFrom(from, total),
   view: {},
   questions: [],
+  asks: [],
+  standings: null,
   waitedFor: [],
   deadlines: [],
   resting: false,

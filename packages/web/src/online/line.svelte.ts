@@ -3,9 +3,11 @@
 // under way is refused, to be done again by hand. Only a server that speaks as this page does is talked to.
 
 import type { ClientMessage, protocolVersion, ServerMessage } from '@orrery/protocol';
+import { versions as race } from '@orrery/race';
+import { versions as roll } from '@orrery/roll';
 import { renewalOver, renewFor, waitForServer } from '../offline/renewal.ts';
 import { unreachable } from './api.ts';
-import { nameOf, standingOf, type Versions } from './versions.ts';
+import { nameOf, standingOf } from './versions.ts';
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'ref'> : never) : never;
 export type Reply = Extract<ServerMessage, { ref: unknown }>;
@@ -17,7 +19,10 @@ interface Waiting {
 }
 
 /** What this page speaks: as a type it is the protocol's own, and none of its schemas comes along. */
-const version: typeof protocolVersion = 1;
+const version: typeof protocolVersion = 2;
+
+/** Views and events are those of these rules. */
+const rules = { race: race.rulesVersion, roll: roll.rulesVersion };
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;
@@ -43,8 +48,6 @@ export class Line {
 
   readonly #onopen: () => void;
   readonly #onnews: (news: News) => void;
-  /** The rules of this page, as whoever holds them tells. */
-  readonly #rules: Promise<Versions['rules']>;
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #refs = 0;
@@ -54,8 +57,7 @@ export class Line {
   #heardAt = 0;
   #closed = false;
 
-  constructor(rules: Promise<Versions['rules']>, onopen: () => void, onnews: (news: News) => void) {
-    this.#rules = rules;
+  constructor(onopen: () => void, onnews: (news: News) => void) {
     this.#onopen = onopen;
     this.#onnews = onnews;
     this.#beat = setInterval(() => this.#listen(), beatMs);
@@ -107,7 +109,7 @@ export class Line {
 
   #hear(message: ServerMessage): void {
     this.#heardAt = performance.now();
-    if (message.type === 'welcome') void this.#greeted(message);
+    if (message.type === 'welcome') this.#greeted(message);
     else if (!isReply(message)) this.#onnews(message);
     else if (message.type === 'refused' && message.error.code === goesOnElsewhere) this.#goElsewhere();
     else if (typeof message.ref === 'number') {
@@ -117,11 +119,9 @@ export class Line {
     }
   }
 
-  async #greeted({ protocol, rules, now }: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
-    const socket = this.#socket;
-    const server = { protocol, rules };
-    const standing = standingOf({ protocol: version, rules: await this.#rules }, server);
-    if (socket !== this.#socket) return;
+  #greeted({ protocol, rules: played, now }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const server = { protocol, rules: played };
+    const standing = standingOf({ protocol: version, rules }, server);
     if (standing === 'older') void renewFor(nameOf(server));
     if (standing === 'newer') waitForServer();
     if (standing !== 'same') {

@@ -1,11 +1,8 @@
-// A table of the server and the match played at it. The server sends a view; the worker, where the rules are, makes of it
-// the same table that a match on this device shows.
+// A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
 import type { Refusal, Result } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
-import type { Fact, GameName, Hint, SeenMatch, Table } from '@orrery/table';
-import { noSeat } from '@orrery/table';
-import type { FromWorker, ToWorker } from '../local/messages.ts';
+import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
 import { call, unreachable } from './api.ts';
@@ -15,7 +12,6 @@ import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
 import { seatNames } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
-import type { Versions } from './versions.ts';
 
 const unavailable = 'server/unavailable';
 const watchAgainMs = 1000;
@@ -41,13 +37,6 @@ export class OnlineMatch implements TableSource {
   /** For those who had a seat. */
   again?: (deal: 'new' | 'same') => void;
 
-  readonly #worker: Worker;
-  /** States on their way through the worker, by number. */
-  readonly #shown = new Map<number, MatchState>();
-  #numbers = 0;
-  /** Which versions of the rules the worker has. */
-  readonly #rules: Promise<Versions['rules']>;
-  #tellRules: (rules: Versions['rules']) => void = () => {};
   readonly #earlier: EarlierEvents;
   /** States are shown one after the other, each when its events are whole. */
   #inOrder = Promise.resolve();
@@ -61,16 +50,6 @@ export class OnlineMatch implements TableSource {
   constructor(id: string) {
     this.id = id;
     this.#earlier = new EarlierEvents(id);
-    this.#worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
-    this.#worker.onerror = ({ message }) => {
-      this.broken = message;
-      this.#tellRules({}); // the protocol alone decides then
-    };
-    this.#rules = new Promise((resolve) => {
-      this.#tellRules = resolve;
-    });
-    this.#send({ type: 'rules' });
     void this.#open();
   }
 
@@ -84,7 +63,6 @@ export class OnlineMatch implements TableSource {
     if (this.closed !== null || this.#ended) return;
     if (found.ok) this.at = found.value;
     this.line = new Line(
-      this.#rules,
       () => void this.#watch(),
       (news) => this.#hear(news),
     );
@@ -93,7 +71,6 @@ export class OnlineMatch implements TableSource {
   close(): void {
     this.#ended = true;
     this.line?.close();
-    this.#worker.terminate();
   }
 
   async #watch(): Promise<void> {
@@ -130,43 +107,35 @@ export class OnlineMatch implements TableSource {
     if (whole !== null && !this.#ended) this.#show(whole);
   }
 
-  /** Has the worker make a table of it; it stands when the worker is done. */
   #show(state: MatchState): void {
     if (this.at === null) return;
-    const seen: SeenMatch = {
-      game: this.at.game as GameName,
-      seat: state.seat ?? noSeat,
-      names: seatNames(this.at),
-      view: state.view,
-      canUndo: state.mayUndo,
-      result: state.result,
-      hint: this.#hint,
-    };
-    const number = ++this.#numbers;
-    this.#shown.set(number, state);
-    this.#send({ type: 'view', number, seen });
-  }
-
-  #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
-  }
-
-  #take(message: FromWorker): void {
-    if (message.type === 'broken') this.broken = message.why;
-    if (message.type === 'rules') this.#tellRules(message.rules);
-    const state = message.type === 'view' ? this.#shown.get(message.number) : undefined;
-    if (message.type !== 'view' || state === undefined) return;
-    this.#shown.delete(message.number);
     const first = this.state === null;
     const told = this.facts.length;
     if (state.seq !== this.state?.seq) this.seenBefore = state.eventsFrom < told ? state.seen.events : told;
     this.facts = [...this.facts.slice(0, state.eventsFrom), ...(state.events as unknown as Fact[])];
     this.state = state;
     if (state.seat !== null) this.again = (deal) => void this.#again(deal);
-    this.table = message.table;
+    this.table = this.#tableOf(state, this.at);
     this.#settle(state);
     if (this.#awaited > 0 && state.seq >= this.#awaited) this.busy = this.#unsent !== null;
     if (first) this.#sendAgain(state);
+  }
+
+  #tableOf({ seat, view, questions, asks, standings, mayUndo, result }: MatchState, at: AtTable): Table {
+    const described = asks.flatMap(({ question: id, described: description, proposal }) => {
+      const question = questions.find((each) => each.id === id);
+      return question === undefined ? [] : [hinted({ question, description, proposal, hinted: false }, this.#hint)];
+    });
+    return {
+      game: at.game as GameName,
+      seat: seat ?? noSeat,
+      names: seatNames(at),
+      view,
+      asks: described,
+      standings,
+      canUndo: mayUndo,
+      result,
+    } as Table;
   }
 
   /** A new decision begins anew; the same one, shown again because others moved, keeps what was ticked. */

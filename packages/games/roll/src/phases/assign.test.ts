@@ -71,7 +71,7 @@ describe('worked examples', () => {
     expect(scene.refusal(0, dictating(b, b))).toBe('roll/die-dictated');
     const question = scene.asked(0);
     if (question === null) throw new Error('not asked');
-    expect(roll.describe(roll.viewFor(scene.state, 0), question).impossible).toContainEqual({
+    expect(roll.describe(scene.state, question).impossible).toContainEqual({
       what: 'dictate',
       why: 'too-few-workers',
     });

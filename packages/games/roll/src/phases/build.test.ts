@@ -373,7 +373,7 @@ describe('removing dice', () => {
     expect(scene.dice(0, 'cup')).toEqual(['rare']); // the Military die comes after the removal
     const question = scene.asked(0);
     if (question === null) throw new Error('not asked');
-    const { dice } = roll.describe(roll.viewFor(scene.state, 0), question);
+    const { dice } = roll.describe(scene.state, question);
     expect(dice.map(({ colour, at }) => [colour, at])).toEqual([
       ['rare', 'cup'],
       ['home', 'citizenry'],

@@ -109,7 +109,7 @@ describe('scouting', () => {
     expect(scene.refusal(0, place('T21', 'world'))).toBe('roll/no-such-tile');
     const question = scene.asked(0);
     if (question === null) throw new Error('not asked');
-    const described = roll.describe(roll.viewFor(scene.state, 0), question);
+    const described = roll.describe(scene.state, question);
     expect(described.impossible).toEqual([{ what: 'top', why: 'no-such-power' }]);
     expect(described.tiles[0]).toMatchObject({ tile: 'T20', development: { side: 'galactic-recycling', cost: 2 } });
   });

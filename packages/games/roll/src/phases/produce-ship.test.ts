@@ -133,7 +133,7 @@ describe('shipping', () => {
     const scene = shipping('mining-world', 'rare', 'consumption', seat);
     const question = scene.asked(0);
     if (question === null) throw new Error('not asked');
-    const options = roll.describe(roll.viewFor(scene.state, 0), question).options ?? [];
+    const options = roll.describe(scene.state, question).options ?? [];
     expect(options.find(({ answer }) => 'do' in answer && answer.do === 'consume')).toMatchObject({
       vp: 5,
       credits: 2,

@@ -85,7 +85,7 @@ function observed(game: AnyGame, state: FlowState, viewer: Seat | null, tries: u
     waitedFor: waitedFor(state),
     questions: ownQuestions(state, viewer).map((question, index) => ({
       question,
-      description: game.describe(view, question),
+      description: game.describe(state, question),
       enumerate: game.enumerate(state, question),
       sample: game.sample(state, question, random),
       fallback: game.fallback(state, question),

@@ -20,7 +20,7 @@ export const offersAreLegal = checkOf('sample, enumerate and fallback are accept
     const before = JSON.stringify(state);
     for (const question of openQuestions(state)) {
       lookAt(played, state, question, random, index, report);
-      const description = game.describe(game.viewFor(state, question.seat), question);
+      const description = game.describe(state, question);
       const lost = notPlain(description);
       if (lost !== null) report(index, `the description of ${brief(question)} is not plain: ${lost}`);
     }

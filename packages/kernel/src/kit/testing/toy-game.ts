@@ -84,8 +84,8 @@ export function toyGame(flaws: Flaws = {}): Toy {
     }),
     viewFor: toyView,
     determinize: guessToy,
-    describe: (view, question) => ({
-      legal: question.kind === 'lay' ? layable(view.hand, view.round) : [...view.hand],
+    describe: (state, question) => ({
+      legal: legalFor(seatOf(state, question.seat).hand, state.round, question),
       most: question.kind === 'draw' ? question.most : question.kind === 'trim' ? question.count : 1,
     }),
     enumerate(state, question) {
@@ -161,3 +161,6 @@ function sampled(state: ToyState, question: ToyQuestion, random: Random): ToyTyp
   if (question.kind === 'draw') return below(random, question.most + 1);
   return shuffle(random, hand.slice()).slice(0, question.count);
 }
+
+const legalFor = (hand: readonly number[], round: number, { kind }: ToyQuestion): number[] =>
+  kind === 'lay' ? layable(hand, round) : [...hand];

@@ -11,10 +11,10 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import { type RaceQuestion, type RaceTypes, race } from '@orrery/race';
+import { type RaceTypes, race } from '@orrery/race';
 import { hostedGames } from '../../games.ts';
 import type { Ask } from '../../table.ts';
-import { askFor } from '../../table-of-view.ts';
+import { asksFor } from '../../table-for.ts';
 import { type Form, type Group, type GroupId, type Picks, picked } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 
@@ -38,9 +38,7 @@ export function playByForms(options: object, seats: number, seed: number, watch:
     const open = openQuestions(match.state);
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
-    const view = race.viewFor(match.state, seat);
-    const question = view.questions.find((each) => each.id === id) as RaceQuestion;
-    const ask = askFor(hostedGames.race, view, question) as Ask;
+    const ask = asksFor(hostedGames.race, match.state, seat).find(({ question }) => question.id === id) as Ask;
     const { form, value } = fillIn(ask, random);
     const refusal = submit(match, seat, id, value);
     watch.asked(ask, form, refusal);

@@ -12,11 +12,11 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import { type Plan, type PlayerView, phaseNames, type RollQuestion, type RollTypes, roll } from '@orrery/roll';
+import { type Plan, type PlayerView, phaseNames, type RollTypes, roll } from '@orrery/roll';
 import { picked } from '../../forms/form.ts';
 import { hostedGames } from '../../games.ts';
 import type { RollAsk } from '../../table.ts';
-import { askFor } from '../../table-of-view.ts';
+import { asksFor } from '../../table-for.ts';
 import type { Form, Group, Order, Picks } from '../forms/form.ts';
 import { beginningOf, formFor } from '../forms/forms.ts';
 import * as plan from '../forms/plan-draft.ts';
@@ -42,8 +42,7 @@ export function playByForms(seats: number, seed: number, watch: Watch): RollMatc
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
     const view = roll.viewFor(match.state, seat);
-    const question = view.questions.find((each) => each.id === id) as RollQuestion;
-    const ask = askFor(hostedGames.roll, view, question) as RollAsk;
+    const ask = asksFor(hostedGames.roll, match.state, seat).find(({ question }) => question.id === id) as RollAsk;
     const mine = view.players[seat] as PlayerView;
     const { form, value } = answerTo(ask, mine, random);
     const refusal = submit(match, seat, id, value);
