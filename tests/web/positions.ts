@@ -76,7 +76,7 @@ function playThrough({ game: name, by, options, seats, seed }: Played, show: (mo
     const view = game.viewFor(match.state, seat);
     show({
       kind,
-      description: () => game.describe(view, question),
+      description: () => game.describe(match.state, question),
       position: () => positionFor(kind, seat),
     });
     const chance = randomFor({ text: seed, generator: 'xoshiro128' }, `bot/${seat}/${answers}`);

@@ -14,6 +14,7 @@ export * from './replay/story-lines.ts';
 export * from './score-rows.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
+export * from './story/story.ts';
 export * from './table.ts';
 export * from './table-for.ts';
 export * from './top-bar.ts';

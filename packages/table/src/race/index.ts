@@ -5,6 +5,7 @@ export * from './draft-groups.ts';
 export * from './facts.ts';
 export * from './forms/form.ts';
 export * from './forms/forms.ts';
+export * from './gains.ts';
 export * from './goal-standing.ts';
 export * from './hand-order.ts';
 export * from './robot-mat.ts';
