@@ -1,6 +1,6 @@
 // The kit on many matches: cut into portions that worker threads take one after the other, and put together again.
 
-import { type KitReport, type KitSettings, runKit } from '@orrery/kernel/kit';
+import { allChecks, type Check, type KitReport, type KitSettings, runKit } from '@orrery/kernel/kit';
 import { gameNamed } from './games.ts';
 import { openCrew, type Task } from './threads.ts';
 
@@ -10,7 +10,12 @@ export interface KitJob {
   readonly games: number;
   readonly from: number;
   readonly seed: string;
+  /** Only checks with this in their title; null: all. */
+  readonly check: string | null;
 }
+
+export const checksWith = (text: string | null): readonly Check[] =>
+  allChecks.filter(({ title }) => text === null || title.includes(text));
 
 interface Portion extends KitJob {
   /** Which job it is a part of. */
@@ -26,10 +31,11 @@ const portionSize = 25;
 
 export const kitTask: Task<Portion, Progress, KitReport> = {
   name: 'kit',
-  run({ game, settings, games, from, seed }, tell) {
+  run({ game, settings, games, from, seed, check }, tell) {
     const known = gameNamed(game);
     if (known === null) throw new Error(`there is no game ${game}`);
-    return runKit(known.game, settings, { games, from, seed, onProgress: (done, found) => tell({ done, found }) });
+    const onProgress = (done: number, found: number): void => tell({ done, found });
+    return runKit(known.game, settings, { games, from, seed, checks: checksWith(check), onProgress });
   },
 };
 

@@ -5,11 +5,12 @@
 import type { GameEvent, Told } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { AnyGame, Placing } from './game.ts';
-import { type AnyMatch, submit, undo } from './match.ts';
+import { type AnyMatch, submit } from './match.ts';
 import type { Seat } from './question.ts';
 import type { RecordedAnswer, RecordHeader } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { restart } from './replay.ts';
+import { undo } from './undo.ts';
 
 export const capsuleFormat = 1;
 

@@ -17,3 +17,4 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './sorted-json.ts';
 export * from './state-migration.ts';
+export * from './undo.ts';

@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Toy, toy } from './kit/testing/toy-game.ts';
 import { layable, type ToyQuestion } from './kit/testing/toy-rules.ts';
-import { recordOf, startMatch, submit, undo } from './match.ts';
+import { recordOf, startMatch, submit } from './match.ts';
 import { openQuestions, waitedFor } from './position.ts';
 import { hashOfSeed } from './record.ts';
+import { mayUndo, undo } from './undo.ts';
 
 const seats = [{ name: 'Ada' }, { bot: 'random' }, {}];
 
@@ -121,11 +122,11 @@ describe('undo', () => {
     const before = structuredClone(match.state);
     const { id } = questionOf(match, 0);
     submit(match, 0, id, firstPick(match, 0));
-    expect(undo(match, 0)).toBeNull();
+    expect(takeBack(match, 0)).toBeNull();
     expect(match.state).toEqual(before);
     expect(match.answers).toEqual([]);
     for (const seat of [0, 1, 2]) submit(match, seat, questionOf(match, seat).id, null);
-    expect(undo(match, 0)).toEqual({ code: 'kernel/undo-sealed', data: { seat: 0 } });
+    expect(takeBack(match, 0)).toEqual({ code: 'kernel/undo-sealed', data: { seat: 0 } });
   });
 
   test('leaves the independent answers of the others', () => {
@@ -135,16 +136,16 @@ describe('undo', () => {
     submit(match, 0, questionOf(match, 0).id, null);
     submit(match, 1, questionOf(match, 1).id, pick);
     submit(lone, 1, questionOf(lone, 1).id, pick);
-    expect(undo(match, 0)).toBeNull();
+    expect(takeBack(match, 0)).toBeNull();
     expect(match.state).toEqual(lone.state);
     expect(match.answers).toEqual(lone.answers);
     expect(match.events).toEqual(lone.events);
-    expect(undo(match, 1)).toBeNull();
+    expect(takeBack(match, 1)).toBeNull();
     expect(match.answers).toEqual([]);
   });
 
   test('has nothing to take back before the first answer', () => {
-    expect(undo(started(), 0)).toEqual({ code: 'kernel/nothing-to-undo', data: { seat: 0 } });
+    expect(takeBack(started(), 0)).toEqual({ code: 'kernel/nothing-to-undo', data: { seat: 0 } });
   });
 
   test('is refused when somebody answered a question that came after', () => {
@@ -154,9 +155,9 @@ describe('undo', () => {
     const next = openQuestions<ToyQuestion>(match.state).find(({ seat, kind }) => kind === 'lay' && seat !== 2);
     if (next === undefined) throw new Error('nobody can lay in the second round');
     expect(submit(match, next.seat, next.id, null)).toBeNull();
-    expect(undo(match, 2)).toEqual({ code: 'kernel/undo-used', data: { seat: 2, by: next.seat } });
-    expect(undo(match, next.seat)).toBeNull();
-    expect(undo(match, 2)).toBeNull();
+    expect(takeBack(match, 2)).toEqual({ code: 'kernel/undo-used', data: { seat: 2, by: next.seat } });
+    expect(takeBack(match, next.seat)).toBeNull();
+    expect(takeBack(match, 2)).toBeNull();
   });
 
   test('is refused, and changes nothing, when a later answer does not hold without it', () => {
@@ -171,8 +172,18 @@ describe('undo', () => {
     submit(match, 0, questionOf(match, 0).id, null);
     submit(match, 1, questionOf(match, 1).id, null);
     const before = JSON.stringify(match);
-    expect(undo(match, 0)).toEqual({ code: 'kernel/undo-used', data: { seat: 0, by: 1 } });
+    expect(takeBack(match, 0)).toEqual({ code: 'kernel/undo-used', data: { seat: 0, by: 1 } });
     expect(JSON.stringify(match)).toBe(before);
+  });
+
+  test('is offered exactly where it is not refused, and looking changes nothing', () => {
+    const match = started(toy, seedForAll);
+    for (const seat of [0, 1]) submit(match, seat, questionOf(match, seat).id, null);
+    const before = JSON.stringify(match);
+    expect([0, 1, 2].map((seat) => mayUndo(match, seat))).toEqual([true, true, false]);
+    expect(JSON.stringify(match)).toBe(before);
+    submit(match, 2, questionOf(match, 2).id, null);
+    expect([0, 1, 2].map((seat) => mayUndo(match, seat))).toEqual([false, false, false]);
   });
 });
 
@@ -190,6 +201,14 @@ describe('the record of a match', () => {
     expect(over.answers).toEqual(match.answers);
   });
 });
+
+/** Undo, with what was offered held against what came of it. */
+function takeBack(match: ToyMatch, seat: number): ReturnType<typeof undo> {
+  const offered = mayUndo(match, seat);
+  const refusal = undo(match, seat);
+  expect(offered).toBe(refusal === null);
+  return refusal;
+}
 
 /** Everybody lays the highest, draws two and trims the first, until a question of this kind is open, or to the end. */
 function playUntil(match: ToyMatch, stop: ToyQuestion['kind'] | null): void {

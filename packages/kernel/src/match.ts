@@ -4,7 +4,6 @@ import { ownCopy } from './answer.ts';
 import type { Told } from './event.ts';
 import type { GameDefinition, GameTypes } from './game.ts';
 import { applyJudged, judge } from './play.ts';
-import { openQuestions } from './position.ts';
 import type { Seat } from './question.ts';
 import type { Generator } from './random/random.ts';
 import {
@@ -23,7 +22,7 @@ import { type KernelRefusal, ok, type Refusal, type Result, refuse, refused } fr
 export type AnyMatch = Match<GameTypes>;
 
 /** One accepted answer with the state before it, kept as long as it may be taken back. */
-interface Step<S> {
+export interface Step<S> {
   readonly before: S;
   readonly eventsBefore: number;
   readonly answer: RecordedAnswer;
@@ -106,36 +105,6 @@ export function submit<G extends GameTypes>(
   match.answers.push(given);
   if (match.state.seals !== before.seals) match.trail = [];
   else match.trail.push({ before, eventsBefore, answer: given });
-  return null;
-}
-
-/**
- * Takes back a seat's last answer, as long as nothing it led to became known to anybody and nobody has built on it.
- * Answers that others gave meanwhile to questions that were open anyway stay.
- */
-export function undo<G extends GameTypes>(match: Match<G>, seat: Seat): Refusal | null {
-  const at = match.trail.findLastIndex((each) => each.answer.seat === seat);
-  const step = match.trail[at];
-  if (step === undefined) {
-    const answered = match.answers.some((answer) => answer.seat === seat);
-    return refuse(answered ? 'kernel/undo-sealed' : 'kernel/nothing-to-undo', { seat });
-  }
-  const open = openQuestions(step.before);
-  const later = match.trail.slice(at + 1).map((each) => each.answer);
-  for (const answer of later) {
-    const independent = open.some((question) => question.seat === answer.seat && question.id === answer.question);
-    if (!independent) return refuse('kernel/undo-used', { seat, by: answer.seat });
-  }
-  const { state, events, answers, trail } = match;
-  match.state = match.game.clone(step.before);
-  match.events = events.slice(0, step.eventsBefore);
-  match.answers = answers.slice(0, answers.length - later.length - 1);
-  match.trail = trail.slice(0, at);
-  for (const answer of later) {
-    if (submit(match, answer.seat, answer.question, answer.answer) === null) continue;
-    Object.assign(match, { state, events, answers, trail }); // its answer stands on ours after all
-    return refuse('kernel/undo-used', { seat, by: answer.seat });
-  }
   return null;
 }
 

@@ -2,7 +2,7 @@
 
 import { type KitReport, type KitSettings, showFinding } from '@orrery/kernel/kit';
 import { games } from '../games.ts';
-import { type KitJob, runKits } from '../kit-runs.ts';
+import { checksWith, type KitJob, runKits } from '../kit-runs.ts';
 import { matchOptions, namesSetting, readMatch, seedOf } from '../options.ts';
 import { printJson, printLine } from '../print.ts';
 import { progressOf } from '../progress.ts';
@@ -16,6 +16,7 @@ export const kit: Command = {
     games: { type: 'string', value: 'N', help: 'how many random matches, shared out among the settings (100)' },
     ...matchOptions,
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches (drawn, and printed)' },
+    check: { type: 'string', value: 'T', help: 'only checks with this in their title (all)' },
     from: { type: 'string', value: 'N', help: 'begin with the N-th match of the seed (0)' },
     json: { type: 'boolean', help: 'print the report as JSON' },
   },
@@ -24,12 +25,15 @@ export const kit: Command = {
     const count = Math.max(countOf(values, 'games', 1, 100), settings.length);
     const from = countOf(values, 'from', 0, 0);
     const seed = seedOf(values);
+    const check = textOf(values, 'check');
+    if (checksWith(check).length === 0) throw new UsageError(`no check has "${check}" in its title`);
     const jobs = settings.map(
       (each, index): KitJob => ({
         ...each,
         games: Math.floor(count / settings.length) + (index < count % settings.length ? 1 : 0),
         from,
         seed,
+        check,
       }),
     );
     const progress = progressOf('kit', count);

@@ -1,7 +1,16 @@
 // What a seat may see of hands, picks, goods, piles and start worlds. Section 16. The kit proves on random games that
 // nothing else gets through.
 
-import { type Match, openQuestions, randomFromNumber, type Seat, shuffle, startMatch, submit } from '@orrery/kernel';
+import {
+  type Match,
+  mayUndo,
+  openQuestions,
+  randomFromNumber,
+  type Seat,
+  shuffle,
+  startMatch,
+  submit,
+} from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { removeCards } from './dealer.ts';
 import { cardsOf, gameOf } from './game.ts';
@@ -118,8 +127,8 @@ describe('What only the owner knows', () => {
         const sights: unknown[] = [];
         const look = (): void => {
           for (const viewer of [0, 2, null]) {
-            const mayUndo = match.trail.some((step) => step.answer.seat === viewer);
-            sights.push([seen(match, viewer), facesFor(match.events, viewer), mayUndo]);
+            const offered = viewer !== null && mayUndo(match, viewer);
+            sights.push([seen(match, viewer), facesFor(match.events, viewer), offered]);
           }
         };
         for (const seat of [0, 1, 2]) answer(match, seat, [seat === 0 ? phase : 'consume-trade']);

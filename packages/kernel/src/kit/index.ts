@@ -9,6 +9,7 @@ export { determinizeAgrees } from './checks/determinize.ts';
 export { everyGameEnds } from './checks/ends.ts';
 export { jsonAfterEveryAnswer } from './checks/json-play.ts';
 export { hiddenStaysHidden } from './checks/non-interference.ts';
+export { offeredUndoIsTaken } from './checks/offered-undo.ts';
 export { offersAreLegal } from './checks/offers.ts';
 export { sameRecordSameGame } from './checks/replay.ts';
 export { undoAndRedo } from './checks/undo.ts';

@@ -58,6 +58,7 @@ describe('a mistake made on purpose is found', () => {
       'undo and redo of every answer gives the same end',
       { ...toy, clone: (state) => ({ ...toy.clone(state), seats: state.seats }) },
     ],
+    ['an undo is offered exactly where it is not refused', { ...toy, check: fickle() }],
     ['every game ends', toyGame({ endless: true }), 1],
     [
       'every game ends',
@@ -116,6 +117,18 @@ function withoutPlainData(...args: Parameters<Toy['setup']>): ToyState {
 function throwing(...[state, question, answer]: Parameters<Toy['check']>): ReturnType<Toy['check']> {
   if (typeof answer === 'string') throw new TypeError('no string');
   return toy.check(state, question, answer);
+}
+
+/** Accepts an answer to the same question twice, and never again. */
+function fickle(): Toy['check'] {
+  const accepted = new WeakMap<object, number>();
+  return (state, question, answer) => {
+    const refusal = toy.check(state, question, answer);
+    if (refusal !== null) return refusal;
+    const times = (accepted.get(question) ?? 0) + 1;
+    accepted.set(question, times);
+    return times > 2 ? { code: 'toy/malformed', data: {} } : null;
+  };
 }
 
 /** Refuses a card in an opponent's hand otherwise than one in the deck. */

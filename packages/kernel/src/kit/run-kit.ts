@@ -10,6 +10,7 @@ import { determinizeAgrees } from './checks/determinize.ts';
 import { everyGameEnds } from './checks/ends.ts';
 import { jsonAfterEveryAnswer } from './checks/json-play.ts';
 import { hiddenStaysHidden } from './checks/non-interference.ts';
+import { offeredUndoIsTaken } from './checks/offered-undo.ts';
 import { offersAreLegal } from './checks/offers.ts';
 import { sameRecordSameGame } from './checks/replay.ts';
 import { undoAndRedo } from './checks/undo.ts';
@@ -26,6 +27,7 @@ export const allChecks: readonly Check[] = [
   jsonAfterEveryAnswer,
   anyArrivalOrder,
   undoAndRedo,
+  offeredUndoIsTaken,
   sameRecordSameGame,
   offersAreLegal,
   wrongAnswersAreRefused,

@@ -1,7 +1,7 @@
 // Keeps matches in memory and lets one thing happen to each at a time: judge an answer, commit it, then tell. Nothing
 // that is not committed is ever seen by anybody: whoever looks waits in the same line.
 
-import { type MatchRecord, type Refusal, recordOf, refuse, type Seat, undo } from '@orrery/kernel';
+import { type MatchRecord, mayUndo, type Refusal, recordOf, refuse, type Seat } from '@orrery/kernel';
 import { refuseRequest } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
 import { appendWith } from '../storage/entries.ts';
@@ -388,7 +388,7 @@ const isAwaited = ({ presence }: LiveMatch, seat: Seat): boolean => presence.res
 
 /** Whether this would be accepted, before anything is done for it. */
 function isAccepted(live: LiveMatch, seat: Seat, { kind, question, answer }: Wanted): boolean {
-  if (kind === 'undo') return undo({ ...live.match }, seat) === null; // on a copy: it makes new lists and states
+  if (kind === 'undo') return mayUndo(live.match, seat);
   const open = openQuestion(live, seat, question);
   return kind === 'answer' && open !== null && live.game.check(live.match.state, open, JSON.parse(answer)) === null;
 }

@@ -146,8 +146,3 @@ export function deadlineOf(live: LiveMatch, seat: Seat): number | null {
 export function openQuestion(live: LiveMatch, seat: Seat, id: number) {
   return openQuestions(live.match.state).find((question) => question.seat === seat && question.id === id) ?? null;
 }
-
-/** Whether a seat's last answer could be taken back now: it is in the trail and nobody has built on it. */
-export function mayUndo(live: LiveMatch, seat: Seat): boolean {
-  return live.match.trail.some((step) => step.answer.seat === seat);
-}

@@ -1,16 +1,16 @@
 // Only what is accepted counts as acting: an undo that the rules refuse does not wake a match that rests.
 
-import { openQuestions, randomFromNumber, type Seat, undo } from '@orrery/kernel';
+import { mayUndo, openQuestions, randomFromNumber, type Seat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { openStore } from '../storage/store.ts';
 import { startedMatch, testServer } from '../testing/harness.ts';
 import { Keeper } from './keeper.ts';
-import { type LiveMatch, mayUndo } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 
 const seats: readonly Seat[] = [0, 1];
-/** Who is offered an undo that is refused: somebody else has built on the answer. */
-const refusedSeat = (live: LiveMatch): Seat | undefined =>
-  seats.find((seat) => mayUndo(live, seat) && undo({ ...live.match }, seat) !== null);
+/** Whose undo is refused, though nothing is sealed: somebody else has built on the answer. */
+const refusedSeat = ({ match }: LiveMatch): Seat | undefined =>
+  seats.find((seat) => match.trail.some(({ answer }) => answer.seat === seat) && !mayUndo(match, seat));
 
 test('an undo that is refused does not wake a match', async () => {
   const server = await testServer();

@@ -1,10 +1,10 @@
 // What a watcher is told about a match: the seat's own view, its questions, the events it may see, who is waited for.
 // Everything secret goes through the game's own `viewFor` and the kernel's `faceFor`; nothing else of the state leaves.
 
-import { faceFor, type Seat, waitedFor } from '@orrery/kernel';
+import { faceFor, mayUndo, type Seat, waitedFor } from '@orrery/kernel';
 import type { EventsPage, MatchState } from '@orrery/protocol';
 import { asksFor, type GameName, hostedGames } from '@orrery/table';
-import { deadlineOf, type LiveMatch, mayUndo } from '../matches/live-match.ts';
+import { deadlineOf, type LiveMatch } from '../matches/live-match.ts';
 
 /** A watcher who holds fewer events than these leave out asks for pages of them. */
 const mostEvents = 100;
@@ -32,7 +32,7 @@ export function stateMessage(live: LiveMatch, seat: Seat | null, from: number): 
     resting: live.presence.resting,
     standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
     missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
-    mayUndo: seat !== null && mayUndo(live, seat),
+    mayUndo: seat !== null && mayUndo(match, seat),
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
   };

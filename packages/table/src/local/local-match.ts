@@ -10,6 +10,7 @@ import {
   faceFor,
   loadRecord,
   type MatchRecord,
+  mayUndo,
   ok,
   openQuestions,
   type Question,
@@ -158,7 +159,7 @@ export function tableOf({ match, name, hosted, seat }: HostedMatch, hint: Hint |
     state: match.state,
     seat,
     names: match.header.seats.map((each) => each.name ?? ''),
-    canUndo: undo({ ...match }, seat) === null, // on a copy: it replaces what it changes
+    canUndo: mayUndo(match, seat),
     hint,
   });
 }

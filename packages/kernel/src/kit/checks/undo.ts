@@ -2,11 +2,12 @@
 // sealed or used; what was taken back leaves no trace, and the independent answers of others stay.
 
 import type { FlowState } from '../../flow.ts';
-import { type AnyMatch, submit, undo } from '../../match.ts';
+import { type AnyMatch, submit } from '../../match.ts';
 import { openQuestions } from '../../position.ts';
 import type { Seat } from '../../question.ts';
 import { pick } from '../../random/random.ts';
 import type { RecordedAnswer } from '../../record.ts';
+import { undo } from '../../undo.ts';
 import { checkOf, type Report } from '../check.ts';
 import { brief, difference, equal } from '../plain.ts';
 import { begun, generatorOf, nextQuestion, type PlayedGame, somePositions } from '../random-play.ts';
