@@ -104,6 +104,16 @@ function raceWays(): KitSettings[] {
     { seats: 3, options: { sets: rvi, takeovers: true, cards } },
     { seats: 1, options: { sets: gs, solo: 'hard', cards } },
     { seats: 2, options: { sets: gs, draft: true, cards } },
+    ...presetTables(),
+  ];
+}
+
+/** Everybody with a preset hand, or every other one; and the second expansion without the first at its other tables. */
+function presetTables(): KitSettings[] {
+  return [
+    { seats: 4, options: { sets: ['base'], presetHands: [1, 2, 3, 4] } },
+    { seats: 5, options: { sets: ['base', 'gs'], goals: false, presetHands: [5, null, 3, null, 1] } },
+    ...[3, 4].map((seats) => ({ seats, options: { sets: ['base', 'rvi'], takeovers: true } })),
   ];
 }
 

@@ -1,4 +1,4 @@
 import { botAnswerSuite } from './bot-answers.ts';
 
-botAnswerSuite('race', (_seats, place) => place % 2 === 0);
-botAnswerSuite('roll', (_seats, place) => place % 2 === 0);
+botAnswerSuite('race', (place) => place % 2 === 0);
+botAnswerSuite('roll', (place) => place % 2 === 0);

@@ -1,4 +1,4 @@
 // Race with the base set, put through the kit.
-import { isOtherWay, kitSuite } from './kit-suite.ts';
+import { raceKit } from './kit-suite.ts';
 
-kitSuite('race', (options) => options.sets?.length === 1 && !isOtherWay(options));
+raceKit('base');

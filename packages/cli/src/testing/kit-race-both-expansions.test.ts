@@ -1,4 +1,4 @@
 // Race with both expansions, put through the kit.
-import { isOtherWay, kitSuite } from './kit-suite.ts';
+import { raceKit } from './kit-suite.ts';
 
-kitSuite('race', (options) => options.sets?.length === 3 && !isOtherWay(options));
+raceKit('both expansions');

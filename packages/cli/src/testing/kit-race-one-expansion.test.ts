@@ -1,4 +1,4 @@
 // Race with one expansion, put through the kit.
-import { isOtherWay, kitSuite } from './kit-suite.ts';
+import { raceKit } from './kit-suite.ts';
 
-kitSuite('race', (options) => options.sets?.length === 2 && !isOtherWay(options));
+raceKit('one expansion');

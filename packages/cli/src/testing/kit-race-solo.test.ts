@@ -1,4 +1,4 @@
 // Race alone against the robot, put through the kit.
-import { kitSuite } from './kit-suite.ts';
+import { raceKit } from './kit-suite.ts';
 
-kitSuite('race', ({ solo }) => solo !== undefined, 15);
+raceKit('solo');

@@ -1,4 +1,4 @@
 // Drafts, the scenario and own cards of Race, put through the kit.
-import { isOtherWay, kitSuite } from './kit-suite.ts';
+import { raceKit } from './kit-suite.ts';
 
-kitSuite('race', (options) => isOtherWay(options) && options.solo === undefined, 8);
+raceKit('other ways');

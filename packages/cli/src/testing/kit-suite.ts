@@ -1,13 +1,18 @@
-// The kit in the test suite: a hundred random matches of each setting of the games' list; fewer of the other ways to play
-// Race, which share most of their rules with these.
+// The kit in the test suite: some random matches of each setting of the games' list, fewer of the other ways to play Race,
+// which share most of their rules with these. `npm run test:long` plays a hundred of each, `npm run kit` any number.
 
-import { runKit, showFinding } from '@orrery/kernel/kit';
+import { type KitSettings, runKit, showFinding } from '@orrery/kernel/kit';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../games.ts';
 
-const longestMs = 600_000;
+const longestMs = 1_800_000;
+const long = { matches: 100, seed: 'long' };
 
-export interface SuiteOptions {
+/** The settings of Race are shared out among files, so that the threads of the test runner share the work. */
+const raceParts = { base: 15, 'one expansion': 15, 'both expansions': 15, solo: 10, 'other ways': 5 } as const;
+type RacePart = keyof typeof raceParts;
+
+interface RaceOptions {
   readonly sets?: readonly string[];
   readonly solo?: unknown;
   readonly draft?: boolean;
@@ -15,22 +20,41 @@ export interface SuiteOptions {
   readonly cards?: readonly unknown[];
 }
 
-/** Whether this is one of the other ways to play Race, which has a suite of its own. */
-export const isOtherWay = ({ solo, draft, scenario, cards }: SuiteOptions): boolean =>
-  [solo, draft, scenario, cards].some((way) => way !== undefined);
+/** Every setting belongs to one part. */
+function partOf({ sets = [], solo, draft, scenario, cards }: RaceOptions): RacePart {
+  if (solo !== undefined) return 'solo';
+  if ([draft, scenario, cards].some((way) => way !== undefined)) return 'other ways';
+  return sets.length > 2 ? 'both expansions' : sets.length > 1 ? 'one expansion' : 'base';
+}
 
-/** One test per setting; `part` picks settings, so that several files can share a game out among the test runner's threads. */
-export function kitSuite(name: string, part: (options: SuiteOptions, seats: number) => boolean, matches = 100): void {
+export function raceKit(part: RacePart): void {
+  const settings = settingsOf('race').filter(({ options }) => partOf(options as RaceOptions) === part);
+  putThrough('race', settings, { matches: raceParts[part], seed: 'suite' });
+}
+
+export const rollKit = (): void => putThrough('roll', settingsOf('roll'), { matches: 25, seed: 'suite' });
+
+export const longKit = (name: string): void => putThrough(name, settingsOf(name), long);
+
+function settingsOf(name: string): readonly KitSettings[] {
+  return knownGame(name).settings;
+}
+
+function knownGame(name: string) {
   const known = gameNamed(name);
   if (known === null) throw new Error(`there is no game ${name}`);
-  for (const settings of known.settings) {
-    const options = settings.options as SuiteOptions;
-    if (!part(options, settings.seats)) continue;
-    const named = { ...options, ...(options.cards === undefined ? {} : { cards: `${options.cards.length} own` }) };
+  return known;
+}
+
+/** One test per setting. */
+function putThrough(name: string, list: readonly KitSettings[], { matches, seed }: typeof long): void {
+  for (const settings of list) {
+    const { cards, ...others } = settings.options as RaceOptions;
+    const named = { ...others, ...(cards === undefined ? {} : { cards: `${cards.length} own` }) };
     test(
       `${name}, ${settings.seats} seats, ${JSON.stringify(named)}`,
       () => {
-        const report = runKit(known.game, settings, { games: matches, seed: 'suite' });
+        const report = runKit(knownGame(name).game, settings, { games: matches, seed });
         expect(report.findings.slice(0, 10).map(showFinding)).toEqual([]);
         expect(report.games).toBe(matches);
       },

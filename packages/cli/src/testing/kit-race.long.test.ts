@@ -1,0 +1,4 @@
+// Race in all its settings, put through the kit at length.
+import { longKit } from './kit-suite.ts';
+
+longKit('race');

@@ -1,0 +1,4 @@
+// Roll, put through the kit at length.
+import { longKit } from './kit-suite.ts';
+
+longKit('roll');

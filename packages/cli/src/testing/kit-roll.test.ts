@@ -1,0 +1,4 @@
+// Roll, put through the kit.
+import { rollKit } from './kit-suite.ts';
+
+rollKit();
