@@ -1,6 +1,11 @@
-// One project per package, so that `npx vitest --project race` runs one of them, plus the tests that span packages.
+// The suite in layers (docs/testing.md): unit tests of each package, then what plays or replays many matches, then what
+// starts servers, then what drives a browser. Each layer is a project or several, so that `--project race` or
+// `--project browser` runs one alone. `--mode quick` leaves all but unit tests out; `--mode long` takes the files
+// `*.long.test.ts` instead of all others.
 import { defineConfig } from 'vitest/config';
+import { SlowestFiles } from './tools/slowest-files.mjs';
 
+/** Packages whose tests need nothing but themselves. */
 const packages = {
   kernel: 'kernel',
   race: 'games/race',
@@ -10,26 +15,70 @@ const packages = {
   bots: 'bots',
   capsules: 'capsules',
   protocol: 'protocol',
-  server: 'server',
   cli: 'cli',
   web: 'web',
 };
 
-const project = (name: string, include: string) => ({
-  extends: true as const,
-  test: { name, include: [include] },
-});
+/** What the projects of one layer share. Layers run one after the other. */
+interface Layer {
+  readonly groupOrder: number;
+  readonly maxWorkers: number;
+  /** Whether every file gets a thread of its own. Pure functions need none, and hundreds of them cost a minute. */
+  readonly isolate: boolean;
+}
+const rules: Layer = { groupOrder: 0, maxWorkers: 2, isolate: false };
+// Most of their time these wait: for deadlines, leases, databases that start, pages that answer.
+const servers: Layer = { groupOrder: 1, maxWorkers: 4, isolate: true };
+const pages: Layer = { groupOrder: 2, maxWorkers: 3, isolate: true };
 
-export default defineConfig({
-  test: {
-    environment: 'node',
-    pool: 'threads',
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    projects: [
-      ...Object.entries(packages).map(([name, folder]) => project(name, `packages/${folder}/src/**/*.test.ts`)),
-      project('tests', 'tests/**/*.test.ts'),
-    ],
-  },
+interface Part {
+  /** Files, without the ending that all tests have. */
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly globalSetup?: string;
+}
+
+const conformance = 'packages/cli/src/conformance/**/*';
+const kit = 'packages/cli/src/testing/*';
+const drill = 'tests/upgrade-drill';
+const browser = 'tests/web/*';
+
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long';
+  const project = (name: string, layer: Layer, { include, exclude = [], globalSetup }: Part) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: include.map((path) => `${path}.${isLong ? 'long.' : ''}test.ts`),
+      exclude: ['**/node_modules/**', ...exclude.map((path) => `${path}.ts`), ...(isLong ? [] : ['**/*.long.test.ts'])],
+      sequence: { groupOrder: layer.groupOrder },
+      maxWorkers: layer.maxWorkers,
+      isolate: layer.isolate,
+      ...(globalSetup === undefined ? {} : { globalSetup }),
+    },
+  });
+  const units = [
+    ...Object.entries(packages).map(([name, folder]) =>
+      project(name, rules, { include: [`packages/${folder}/src/**/*`], exclude: [conformance, kit] }),
+    ),
+    project('tests', rules, { include: ['tests/**/*'], exclude: [`${drill}.test`, browser] }),
+  ];
+  const others = [
+    project('conformance', rules, { include: [conformance] }),
+    project('kit', rules, { include: [kit] }),
+    project('server', servers, { include: ['packages/server/src/**/*', drill] }),
+    project('browser', pages, { include: [browser], globalSetup: './tests/web/shared-site.ts' }),
+  ];
+  return {
+    test: {
+      environment: 'node',
+      pool: 'threads',
+      // A net only: no test may depend on how fast the machine is.
+      testTimeout: 120_000,
+      hookTimeout: 240_000,
+      restoreMocks: true,
+      reporters: [new SlowestFiles(), 'default'],
+      projects: mode === 'quick' ? units : [...units, ...others],
+    },
+  };
 });

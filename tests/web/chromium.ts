@@ -2,22 +2,28 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const systemPath = '/usr/bin/chromium';
 const installer = '/usr/bin/apt-get';
 
-export function launchChromium(): Promise<Browser> {
-  const args = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return chromium.launch({ executablePath: chromiumPath(), args });
-}
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser for the one who asks. */
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args });
+
+/** A browser for several, each of whom sees only pages of their own. */
+export const serveChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: chromiumPath(), args, host: '127.0.0.1' });
+
+export const connectToChromium = (endpoint: string): Promise<Browser> => chromium.connect(endpoint);
 
 function chromiumPath(): string {
   const given = process.env.CHROMIUM_PATH;
