@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { actionRound, mostDecisions, phaseRound } from './playing.ts';
 
 /** What a look at the page finds. */
-interface Look {
+export interface Look {
   readonly over: boolean;
   /** Tells decisions apart. */
   readonly id: string;
@@ -19,12 +19,37 @@ interface Look {
   readonly what: string;
 }
 
-/** Runs in the page: `wish` is what to choose first in this decision, null once it is chosen. */
-const looking = `(wish) => {
+/** The scores, at the end of a match. */
+const scores = '[data-score]';
+
+/** In the page: catches what is pressed elsewhere; `end` says whether something was. */
+const aiming = `const aimAt = (isIn) => {
+  const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart', 'touchend', 'click'];
+  let missed = false;
+  const guard = (event) => {
+    if (isIn(event.target)) return;
+    missed = true;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const press of presses) addEventListener(press, guard, { capture: true, passive: false });
+  return {
+    end: () => {
+      for (const press of presses) removeEventListener(press, guard, { capture: true });
+      return missed;
+    },
+  };
+};`;
+
+/**
+ * Runs in the page: `wish` is what to choose first in this decision, null once it is chosen; `end` ends the playing. With
+ * `aims` a press follows: if something else has moved to the place before it comes, the press is caught.
+ */
+const looking = `({ wish, end, aims }) => {
   const root = document.documentElement;
   const look = { over: false, id: '', kind: '', hasFocus: document.activeElement?.tagName === 'H2' || document.activeElement?.tagName === 'H1',
     sideways: root.scrollWidth - root.clientWidth, x: 0, y: 0, covered: '', what: '' };
-  if (document.querySelector('[data-score]') !== null) return { ...look, over: true };
+  if (document.querySelector(end) !== null) return { ...look, over: true };
   const form = document.querySelector('form[data-question]');
   if (form === null) return null;
   // An answer is on its way: a press now might land on the next decision.
@@ -50,17 +75,28 @@ const looking = `(wish) => {
   const box = target.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + Math.min(box.height / 2, 40);
+  const isIn = (hit) => hit instanceof Node && (target.contains(hit) || hit.contains(target));
   const hit = document.elementFromPoint(x, y);
-  const covered = hit !== null && (target.contains(hit) || hit.contains(target)) ? '' : String(hit?.outerHTML).slice(0, 200);
+  const covered = isIn(hit) ? '' : String(hit?.outerHTML).slice(0, 200);
+  if (aims) window.aimOfTest = aimAt(isIn);
   return { ...look, id: form.dataset.question, kind: form.dataset.kindOf, x, y, covered, what: target.outerHTML.slice(0, 120) };
 }`;
 
-const lookAt = (page: Page, wish: string | null): Promise<Look | null> =>
-  page.evaluate<Look | null>(`(${looking})(${JSON.stringify(wish)})`);
+interface Looking {
+  readonly wish: string | null;
+  readonly end: string;
+  readonly aims: boolean;
+}
+
+const lookAt = (page: Page, how: Looking): Promise<Look | null> =>
+  page.evaluate<Look | null>(`(() => { ${aiming} return (${looking})(${JSON.stringify(how)}); })()`);
+
+/** Whether the press was caught. */
+const missed = (page: Page): Promise<boolean> => page.evaluate<boolean>('window.aimOfTest.end()');
 
 /** Waits until no answer is on its way. */
-async function untilFree(page: Page): Promise<void> {
-  await page.locator('form[data-question][aria-busy=false], [data-score]').first().waitFor({ state: 'attached' });
+async function untilFree(page: Page, end: string): Promise<void> {
+  await page.locator(`form[data-question][aria-busy=false], ${end}`).first().waitFor({ state: 'attached' });
 }
 
 export interface Hand {
@@ -72,51 +108,57 @@ export const finger: Hand = { press: (page, x, y) => page.touchscreen.tap(x, y) 
 
 const mostPresses = 100;
 
-/** Waits for a decision other than the last one that is not answered already, or for the scores. */
-export async function untilNext(page: Page, last: string): Promise<void> {
+/** Waits for a decision other than the last one that is not answered already, or for the end. */
+export async function untilNext(page: Page, last: string, end = scores): Promise<void> {
   await page
-    .locator(`form[data-question][aria-busy=false]:not([data-question="${last}"]), [data-score]`)
+    .locator(`form[data-question][aria-busy=false]:not([data-question="${last}"]), ${end}`)
     .first()
     .waitFor({ state: 'attached' });
 }
 
-/** Answers what is asked until the scores are shown; `each` is called with every new decision. */
-export async function playByHand(
-  page: Page,
-  hand: Hand,
-  each: (look: Look, decisions: number) => Promise<void>,
-): Promise<number> {
+/** Called with every new decision; may end the playing. */
+export type EachDecision = (look: Look, decisions: number) => Promise<'enough' | undefined>;
+
+/** Answers what is asked until the scores are shown, or what else is the end; returns how often. */
+export async function playByHand(page: Page, hand: Hand, each: EachDecision, end = scores): Promise<number> {
   let last = '';
   let turn = 0;
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
-    await untilNext(page, last);
-    const first = await lookAt(page, null);
+    await untilNext(page, last, end);
+    const first = await lookAt(page, { wish: null, end, aims: false });
     if (first === null) continue;
     if (first.over) return decisions;
-    await each(first, decisions);
+    if ((await each(first, decisions)) === 'enough') return decisions;
     const chooses = first.kind === 'chooseAction' || first.kind === 'assign';
     const round: readonly string[] = first.kind === 'assign' ? phaseRound : actionRound;
     const wish = chooses ? (round[turn % round.length] ?? null) : null;
     if (chooses) turn += 1;
-    await answerDecision(page, hand, first.id, wish);
+    await answerDecision(page, hand, first.id, wish, end);
     last = first.id;
   }
   throw new Error('the match comes to no end');
 }
 
-/** Presses what one decision needs and confirms it; `wish` is what to choose first. */
-export async function answerDecision(page: Page, hand: Hand, id: string, first: string | null): Promise<void> {
+/** Presses what one decision needs and confirms it; `first` is what to choose first. */
+export async function answerDecision(
+  page: Page,
+  hand: Hand,
+  id: string,
+  first: string | null,
+  end = scores,
+): Promise<void> {
   let wish = first;
   for (let presses = 0; presses <= mostPresses; presses++) {
-    const look = await lookAt(page, wish);
+    const look = await lookAt(page, { wish, end, aims: true });
     if (look === null || look.over || look.id !== id) return;
     if (presses === mostPresses) throw new Error(`no way to answer ${look.kind}`);
     if (look.what === 'nothing') {
-      await untilFree(page); // an answer that needed no decision is on its way
+      await untilFree(page, end); // an answer that needed no decision is on its way
       continue;
     }
     if (look.covered !== '') throw new Error(`${look.kind}: ${look.what} lies under ${look.covered}`);
     await hand.press(page, look.x, look.y);
+    if (await missed(page)) continue; // others have answered meanwhile, and the page has moved
     if (look.what.includes('type="submit"') || look.what.includes('data-pass')) return;
     wish = null;
   }

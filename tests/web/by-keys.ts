@@ -1,7 +1,8 @@
 // Playing by keys alone, as a voice would tell it: what is read are roles, accessible names and live regions, and
-// nothing else of the page.
+// nothing else of the page. Only the wait for the next decision looks at its form.
 
 import type { Page } from 'playwright-core';
+import { untilNext } from './by-hand.ts';
 import { actionRound, mostDecisions, phaseRound, phases } from './playing.ts';
 
 interface Choice {
@@ -55,28 +56,9 @@ const isOver = (text: string): boolean => /\b(wins?|[Ss]hared?)\b/.test(text);
 const listen = async (page: Page): Promise<Heard> =>
   heardFrom(await page.getByRole('region', { name: 'Your decision' }).ariaSnapshot());
 
-/** The same, or null where the decision went away while we listened: the match has ended, or goes on. */
-async function listenBriefly(page: Page): Promise<Heard | null> {
-  const said = await page
-    .getByRole('region', { name: 'Your decision' })
-    .ariaSnapshot({ timeout: 2000 })
-    .catch(() => null);
-  return said === null ? null : heardFrom(said);
-}
-
-const firstHeadings = async (page: Page): Promise<string> =>
-  (await page.getByRole('main').ariaSnapshot()).slice(0, 2000);
-
 /** What was announced last. */
-const announcement = (page: Page): Promise<string> =>
-  page
-    .locator('[aria-live=polite]')
-    .first()
-    .textContent({ timeout: 2000 })
-    .then(
-      (text) => text ?? '',
-      () => '', // the table went away while we listened: the match has ended
-    );
+const announcement = async (page: Page): Promise<string> =>
+  (await page.locator('[aria-live=polite]').first().textContent()) ?? '';
 
 /** "0 of 2" or "0 chosen, 1 to 3" at the end of a list's title. */
 function wantedIn({ title, single, choices }: List): number {
@@ -128,20 +110,21 @@ async function answer(page: Page, heard: Heard): Promise<void> {
   throw new Error(`no way to answer "${heard.heading}"`);
 }
 
-const patience = 15_000;
-
-/** Plays until somebody has won; returns how many decisions it took. */
+/** Plays until somebody has won; returns how many decisions it took. Each must be announced. */
 export async function playByKeys(page: Page): Promise<number> {
   let turn = 0;
-  let before = '';
+  let last = '';
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
-    const since = Date.now();
-    let told = await announcementOrEnd(page);
-    while (told === before && Date.now() - since < patience) told = await announcementOrEnd(page);
-    if (told === null) return decisions;
-    before = told;
-    const heard = await listenBriefly(page);
-    if (heard === null) continue;
+    await untilNext(page, last);
+    const form = page.locator('form[data-question]');
+    if ((await form.count()) === 0) {
+      if (!isOver(await page.getByRole('main').ariaSnapshot())) throw new Error('nobody is said to have won');
+      return decisions;
+    }
+    last = (await form.getAttribute('data-question')) ?? '';
+    const heard = await listen(page);
+    const told = await announcement(page);
+    if (!told.includes(heard.heading)) throw new Error(`"${heard.heading}" was announced as "${told}"`);
     if (heard.hasStrip) {
       const phase = phaseRound[turn % phaseRound.length] ?? 'settle';
       await page.keyboard.press(`Digit${phases.indexOf(phase) + 1}`);
@@ -153,18 +136,6 @@ export async function playByKeys(page: Page): Promise<number> {
     await answer(page, heard.hasStrip || heard.lists.length > 0 ? await listen(page) : heard);
   }
   throw new Error('the match comes to no end');
-}
-
-/** Null when the match is over. */
-async function announcementOrEnd(page: Page): Promise<string | null> {
-  const regions = await page.getByRole('region', { name: 'Your decision' }).count();
-  if (regions === 0) {
-    if (isOver(await firstHeadings(page))) return null;
-    return '';
-  }
-  const heard = await listenBriefly(page);
-  if (heard === null) return '';
-  return isOver(heard.heading) ? null : announcement(page);
 }
 
 /** Walks by Tab until something of this name has the focus. */

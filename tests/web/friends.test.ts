@@ -131,13 +131,6 @@ test(
   longest,
 );
 
-/** Answers what is asked of the one who has the device, until the curtain falls again. */
-async function answerUntilCurtain(page: Page): Promise<void> {
-  const done = page.locator('[data-curtain]').waitFor({ timeout: 60_000 });
-  const playing = playByHand(page, mouse, async () => {}).catch(() => {}); // it waits for more when the curtain is down
-  await Promise.race([done, playing]);
-}
-
 test('two people at one device: the curtain hides everything between them', async () => {
   const { page, problems, close } = await openPage(site.browser, site.address, { viewport: phone });
   await page.getByRole('link', { name: setUp('roll') }).click();
@@ -161,7 +154,7 @@ test('two people at one device: the curtain hides everything between them', asyn
     await curtain.getByRole('button', { name: /show my table/ }).click();
     await page.locator('form[data-question]').waitFor();
     expect(await curtain.count()).toBe(0);
-    await answerUntilCurtain(page);
+    await playByHand(page, mouse, async () => {}, '[data-curtain]');
   }
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('link', { name: /Continue Roll for the Galaxy/ }).waitFor();

@@ -198,7 +198,7 @@ test(
     const enough = 12;
     let hinted = 0;
     await playByHand(page, mouse, async ({ id }) => {
-      if (hinted >= enough) throw new Error('enough');
+      if (hinted >= enough) return 'enough';
       await page.keyboard.press('h');
       const told = page.locator('form[data-question] .advice');
       await told.waitFor();
@@ -206,8 +206,7 @@ test(
       if (!text.includes('pass')) expect(await confirm.last().getAttribute('aria-disabled')).toBe('false');
       expect(await question(page)).toBe(id);
       hinted += 1;
-    }).catch((stop: Error) => {
-      if (stop.message !== 'enough') throw stop;
+      return undefined;
     });
     expect(hinted).toBe(enough);
     expect(problems).toEqual([]);

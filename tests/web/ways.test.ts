@@ -37,20 +37,14 @@ async function fitsEveryWidth(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-class Enough extends Error {}
-
 /** Plays on until a decision of the wanted round or kind. */
 async function playUntil(page: Page, isEnough: (kind: string, decisions: number) => boolean): Promise<string[]> {
   const kinds: string[] = [];
-  try {
-    await playByHand(page, mouse, async ({ kind, sideways: pixels }, decisions) => {
-      kinds.push(kind);
-      expect(pixels, kind).toBe(0);
-      if (isEnough(kind, decisions)) throw new Enough();
-    });
-  } catch (thrown) {
-    if (!(thrown instanceof Enough)) throw thrown;
-  }
+  await playByHand(page, mouse, async ({ kind, sideways: pixels }, decisions) => {
+    kinds.push(kind);
+    expect(pixels, kind).toBe(0);
+    return isEnough(kind, decisions) ? 'enough' : undefined;
+  });
   return kinds;
 }
 
