@@ -17,6 +17,7 @@ import {
   run,
   seal,
   together,
+  withdraw,
 } from './flow.ts';
 import { findAsked, openQuestions } from './position.ts';
 import type { Question } from './question.ts';
@@ -226,6 +227,35 @@ describe('calls and lanes', () => {
       [1, 2],
       [2, 1],
     ]);
+  });
+
+  test('lanes can be withdrawn with their open questions, and nothing else goes', () => {
+    const outer = procedure<Trace>('outer')({ inner: (_, here) => call(here, all, {}), end: note('end') });
+    const { rules, trace } = started(outer, [all, lane]);
+    resume(rules, trace);
+    give(trace, 1, 1, 'a');
+    resume(rules, trace); // seat 1 has gone on to its second question
+    const { flow } = trace.state;
+    expect(withdraw(flow, lane, ({ vars }) => vars.seat === 7)).toBe(false);
+    expect(withdraw(flow, all, () => false)).toBe(false);
+    expect(
+      withdraw(flow, lane, ({ vars, asked }) => vars.seat > 0 && asked.some(({ question }) => question.id === 1)),
+    ).toBe(true);
+    expect(openQuestions(trace.state).map(({ seat, id }) => [seat, id])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(withdraw(flow, lane, () => true)).toBe(true);
+    expect(resume(rules, trace)).toBe(true);
+    expect(trace.lines).toEqual(['1 says a', 'after', 'end']);
+  });
+
+  test('a lane with an answer that no line has read cannot be withdrawn', () => {
+    const { rules, trace } = started(all, [lane]);
+    resume(rules, trace);
+    give(trace, 2, 1, 'b');
+    expect(() => withdraw(trace.state.flow, lane, ({ vars }) => vars.seat === 2)).toThrow(EngineBug);
+    expect(openQuestions(trace.state).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });
 

@@ -148,6 +148,38 @@ export function seal(state: FlowState): void {
   state.seals += 1;
 }
 
+/**
+ * Takes back lanes of a procedure, wherever they stand, with the questions that are open in them. The rules may put these
+ * again, under new numbers. True if there were any: then the flow has to run on.
+ */
+export function withdraw<G, V extends Vars, Q extends Question>(
+  here: Frame<Q>,
+  proc: Procedure<G, V>,
+  isMeant: (lane: Frame<Q> & { vars: V }) => boolean,
+): boolean {
+  const kept: Frame<Q>[] = [];
+  let isAny = false;
+  for (const lane of here.lanes) {
+    if (isAt(lane, proc) && isMeant(lane)) {
+      assert(!isAnswered(lane), `${lane.proc} is withdrawn with an answer that nothing has read`);
+      isAny = true;
+    } else {
+      if (withdraw(lane, proc, isMeant)) isAny = true;
+      kept.push(lane);
+    }
+  }
+  here.lanes = kept;
+  return isAny;
+}
+
+const isAt = <G, V extends Vars, Q extends Question>(
+  frame: Frame<Q>,
+  proc: Procedure<G, V>,
+): frame is Frame<Q> & { vars: V } => frame.proc === proc.name;
+
+const isAnswered = (here: Frame): boolean =>
+  here.asked.some(({ status }) => status === 'given') || here.lanes.some(isAnswered);
+
 const longestRun = 10_000;
 
 /** Runs until the frame is done (true) or somebody must answer (false). Lanes advance in the order they were made. */

@@ -4,6 +4,7 @@ export * from './bug.ts';
 export * from './capsule.ts';
 export * from './event.ts';
 export * from './flow.ts';
+export * from './flow-view.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './migration.ts';

@@ -2,7 +2,7 @@
 // blank; what nobody can know (the deck's order, the cards lying as goods) is not there at all.
 // @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7, race-16.9
 
-import { type Asked, type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { type Frame, flowFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
 import type { CardNo } from './cards/face.ts';
 import { deckSize, discardSize } from './dealer.ts';
@@ -119,7 +119,7 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
     robot: state.robot === null ? null : robotView(g, state.robot),
     questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
-    position: positionFor(state.flow, seat),
+    position: flowFor(state.flow, seat, hideOffer),
     asks: state.asks.slice(),
   };
 }
@@ -186,18 +186,6 @@ function unplacedOf({ players, supplies }: RaceState, seat: Seat): CardNo[] {
   return cards;
 }
 
-function positionFor(here: Frame<RaceQuestion>, seat: Seat | null): Frame<RaceQuestion> {
-  return {
-    proc: here.proc,
-    at: here.at,
-    vars: here.vars,
-    asked: here.asked.map((asked) => (asked.question.seat === seat ? { ...asked } : blank(asked))),
-    lanes: here.lanes.map((lane) => positionFor(lane, seat)),
-  };
-}
-
-/** Somebody else's question: that it was put, and whether it is done; a forced answer looks open. */
-function blank({ question, status }: Asked<RaceQuestion>): Asked<RaceQuestion> {
-  const shown = question.kind === 'chooseStart' ? { ...question, offered: [] } : question;
-  return { question: shown, status: status === 'given' ? 'given' : 'open', answer: null };
-}
+/** The start worlds that somebody else is offered are his secret. */
+const hideOffer = (question: RaceQuestion): RaceQuestion =>
+  question.kind === 'chooseStart' ? { ...question, offered: [] } : question;

@@ -1,6 +1,6 @@
 // From what a seat sees to a full state it could be: hidden tiles and faces by chance, answers of others by chance.
 
-import { type Frame, next32, type Random, randomFromNumber, type Seat, shuffle } from '@orrery/kernel';
+import { cloneFrame, type Frame, next32, type Random, randomFromNumber, type Seat, shuffle } from '@orrery/kernel';
 import { sample } from './answers/sample.ts';
 import type { SeededDealer } from './chance.ts';
 import { moments } from './names.ts';
@@ -25,7 +25,7 @@ export function determinize(view: RollView, random: Random): State {
   const hidden = hiddenTiles(view, random);
   const players = view.players.map((player) => playerFrom(player, hidden, random));
   const state: State = {
-    flow: copyFrame(view.flow),
+    flow: cloneFrame(view.flow),
     asks: view.asks.slice(),
     seals: view.seals,
     round: view.round,
@@ -107,13 +107,3 @@ const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : phaseNa
 
 export const anyFace = (colour: number, random: Random): number =>
   (faces[colour] as readonly number[])[next32(random) % 6] as number;
-
-function copyFrame(frame: Frame<RollQuestion>): Frame<RollQuestion> {
-  return {
-    proc: frame.proc,
-    at: frame.at,
-    vars: frame.vars,
-    asked: frame.asked.map((asked) => ({ ...asked })),
-    lanes: frame.lanes.map(copyFrame),
-  };
-}

@@ -3,7 +3,7 @@
 // @rule roll-18.1, roll-18.2, roll-18.3, roll-18.4, roll-18.5, roll-18.6, roll-18.7, roll-18.8, roll-18.9, roll-18.10
 // @rule roll-18.11, roll-18.12, roll-18.13
 
-import { type Frame, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { type Frame, flowFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
 import { colourOf } from './dice.ts';
 import type { DieNo, Moment } from './names.ts';
 import { moments } from './names.ts';
@@ -94,7 +94,7 @@ export function viewFor(state: State, seat: Seat | null): RollView {
     players: state.players.map((_, other) => playerView(state, other, other === seat)),
     questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
-    flow: frameFor(state.flow, seat),
+    flow: flowFor(state.flow, seat),
     asks: state.asks.slice(),
     seals: state.seals,
   };
@@ -141,18 +141,3 @@ const dieView = (die: DieNo, place: number, own: boolean): DieView => ({
 /** The owner sees everything, the others the top. */
 const stackView = (stack: readonly number[], own: boolean): TilesView =>
   stack.map((tile, depth) => (own || depth === 0 ? tileName(tile) : null));
-
-/** The flow with the answers of other seats left out. */
-function frameFor(frame: Frame<RollQuestion>, seat: Seat | null): Frame<RollQuestion> {
-  return {
-    proc: frame.proc,
-    at: frame.at,
-    vars: frame.vars,
-    asked: frame.asked.map(({ question, status, answer }) => ({
-      question,
-      status,
-      answer: question.seat === seat ? answer : null,
-    })),
-    lanes: frame.lanes.map((lane) => frameFor(lane, seat)),
-  };
-}

@@ -3,7 +3,7 @@
 // @rule roll-4.0.1, roll-4.0.3, roll-4.0.6, roll-4.0.7, roll-4.0.8, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-12.6
 // @rule roll-16.10, roll-16.12, roll-16.13
 
-import { ask, askedOf, call, type Frame, procedure, together } from '@orrery/kernel';
+import { type Asked, ask, askedOf, call, type Frame, procedure, together, withdraw } from '@orrery/kernel';
 import { changeCredits } from '../credits.ts';
 import { countWorkers } from '../dice.ts';
 import { inCitizenry, isWorkerOf } from '../places.ts';
@@ -203,25 +203,7 @@ function rearrange(game: Game, seat: number, answer: RearrangeAnswer): void {
  * Takes back the task questions that were open when the bag ran short, so that they can be asked again in strict order.
  * Tiles already drawn are still placed. True if the flow has to run on.
  */
-export function withdrawTasks(state: State): boolean {
-  if (state.shortage === 0) return false;
-  const frame = findFrame(state.flow, explore.name);
-  if (frame === null) return false;
-  const lanes = frame.lanes.filter((lane) => lane.vars.strict === true || !asksForTask(lane));
-  if (lanes.length === frame.lanes.length) return false;
-  frame.lanes = lanes;
-  return true;
-}
+export const withdrawTasks = (state: State): boolean =>
+  state.shortage === 1 && withdraw(state.flow, exploreSeat, ({ vars, asked }) => !vars.strict && asked.some(isForTask));
 
-const asksForTask = (lane: Frame): boolean =>
-  lane.proc === exploreSeat.name &&
-  lane.asked.some(({ question }) => question.kind === 'explore.task' || question.kind === 'explore.done');
-
-function findFrame(here: Frame, proc: string): Frame | null {
-  if (here.proc === proc) return here;
-  for (const lane of here.lanes) {
-    const found = findFrame(lane, proc);
-    if (found !== null) return found;
-  }
-  return null;
-}
+const isForTask = ({ question: { kind } }: Asked): boolean => kind === 'explore.task' || kind === 'explore.done';

@@ -1,6 +1,7 @@
 // What a seat of the toy game sees, and how a full state is made up from it.
 
-import type { Frame } from '../../flow.ts';
+import { cloneFrame, type Frame } from '../../flow.ts';
+import { flowFor } from '../../flow-view.ts';
 import type { Asked, Question, Seat } from '../../question.ts';
 import { next32, pick, type Random, randomFromNumber, shuffle } from '../../random/random.ts';
 import { cardCount, layable, type ToyOptions, type ToyQuestion, type ToySeat, type ToyState } from './toy-rules.ts';
@@ -32,21 +33,9 @@ export function toyView(state: ToyState, seat: Seat | null): ToyView {
     spent: me?.spent.slice() ?? [],
     seats: state.seats.map(({ hand, spent, points }) => ({ cards: hand.length, spent: spent.length, points })),
     asks: state.asks.slice(),
-    flow: seenFrame(state.flow, seat),
+    flow: flowFor(state.flow, seat),
   };
 }
-
-function seenFrame(frame: Frame<ToyQuestion>, seat: Seat | null): Frame<ToyQuestion> {
-  const asked = frame.asked.map((each) => (each.question.seat === seat ? { ...each } : concealed(each)));
-  return { ...frame, asked, lanes: frame.lanes.map((lane) => seenFrame(lane, seat)) };
-}
-
-/** Whether an answer was forced, and what was answered, is not for the others. */
-const concealed = ({ question, status }: Asked<ToyQuestion>): Asked<ToyQuestion> => ({
-  question,
-  status: status === 'given' ? 'given' : 'open',
-  answer: null,
-});
 
 export function guessToy(view: ToyView, random: Random): ToyState {
   const known = new Set([...view.pile, ...view.hand, ...view.spent]);
@@ -59,7 +48,7 @@ export function guessToy(view: ToyView, random: Random): ToyState {
     return { hand: unknown.splice(0, cards), spent: unknown.splice(0, spent), points };
   });
   const state: ToyState = {
-    flow: seenFrame(view.flow, view.seat),
+    flow: cloneFrame(view.flow),
     asks: [...view.asks],
     seals: 0,
     options: view.options,
