@@ -14,6 +14,7 @@ export { offersAreLegal } from './checks/offers.ts';
 export { sameRecordSameGame } from './checks/replay.ts';
 export { undoAndRedo } from './checks/undo.ts';
 export { wrongAnswersAreRefused } from './checks/wrong-answers.ts';
+export { type Field, type FieldCheck, type FieldsOf, forgottenFields } from './fields.ts';
 export { type Finding, showFinding } from './finding.ts';
 export type { KitSettings, PlayedGame, Position } from './random-play.ts';
 export { allChecks, type KitReport, type KitRun, runKit } from './run-kit.ts';
