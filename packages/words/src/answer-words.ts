@@ -2,7 +2,7 @@
 
 import type { Question } from '@orrery/kernel';
 import type { AnswerTo, PowerRef, QuestionKind, Spending, TakeoverPlan } from '@orrery/race';
-import type { Answers, DieColour, RollAnswer, Worker } from '@orrery/roll';
+import type { DieColour, RollAnswer, AnswerTo as RollAnswerTo, QuestionKind as RollKind, Worker } from '@orrery/roll';
 import { plain } from './signed.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -74,12 +74,12 @@ interface Table {
   readonly worker: (worker: Worker) => string;
 }
 
-type RollWords = { readonly [K in keyof Answers]: (answer: Answers[K], table: Table) => string };
+type RollWords = { readonly [K in RollKind]: (answer: RollAnswerTo<K>, table: Table) => string };
 
 const dice = ({ dice: some }: { readonly dice: readonly number[] }, { say, worker }: Table): string =>
   joined(say, [labelled(say, say.words.replay.dice, some.map(worker))]);
 
-function explored(answer: Answers['explore.task'] | Answers['explore.done'], { say }: Table): string {
+function explored(answer: RollAnswerTo<'explore.task'> | RollAnswerTo<'explore.done'>, { say }: Table): string {
   const abandoned = answer.do === 'scout' ? answer.abandon.map(say.tile) : [];
   return joined(say, [say.words.roll.tasks[answer.do].name, labelled(say, say.words.replay.abandoned, abandoned)]);
 }
@@ -129,6 +129,6 @@ export function rollAnswerText({ kind }: Question, answer: unknown, say: Speaker
     const colour = typeof by === 'string' ? (by.slice('virtual-'.length) as DieColour) : colourOf(by);
     return colour === null ? String(by) : say.words.roll.colours[colour].name;
   };
-  const entry = rollWords[kind as keyof Answers] as (answer: RollAnswer, table: Table) => string;
+  const entry = rollWords[kind as RollKind] as (answer: RollAnswer, table: Table) => string;
   return entry(answer as RollAnswer, { say, worker });
 }

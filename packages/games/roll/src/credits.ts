@@ -2,9 +2,8 @@
 // @rule roll-1.11, roll-1.12, roll-3.4.7, roll-7.2.6, roll-16.11
 
 import type { Seat } from '@orrery/kernel';
-import type { Game } from './state.ts';
+import { type Game, tell } from './game.ts';
 import { playerAt, poolLeft } from './state.ts';
-import { tell } from './tell.ts';
 import { creditCap } from './tiles/constants.ts';
 
 /** Credits above the cap are lost; a negative amount is a payment. */

@@ -1,12 +1,12 @@
 // From what a seat sees to a full state it could be: hidden tiles and faces by chance, answers of others by chance.
 
 import { cloneFrame, type Frame, next32, type Random, randomFromNumber, type Seat, shuffle } from '@orrery/kernel';
-import { sample } from './answers/sample.ts';
 import type { SeededDealer } from './chance.ts';
+import { decisionFor } from './decisions/table.ts';
 import { moments } from './names.ts';
 import { placeByName, rolled } from './places.ts';
 import { dieColours, type FaceName, phaseNames } from './powers/vocabulary.ts';
-import type { RollQuestion } from './questions.ts';
+import type { QuestionKind, RollQuestion } from './questions.ts';
 import type { Player, State } from './state.ts';
 import {
   colourByName,
@@ -52,7 +52,8 @@ export function freshDealer(seats: number, random: Random): SeededDealer {
 export function answerForOthers(state: State, frame: Frame<RollQuestion>, seat: Seat | null, random: Random): void {
   for (const asked of frame.asked) {
     if (asked.status !== 'given' || asked.question.seat === seat) continue;
-    asked.answer = sample(state, asked.question, random);
+    const question = asked.question as RollQuestion;
+    asked.answer = decisionFor<QuestionKind>(question.kind).sample(state, question, random);
   }
   for (const lane of frame.lanes) answerForOthers(state, lane, seat, random);
 }

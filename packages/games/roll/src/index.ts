@@ -1,22 +1,18 @@
 // The public door of Roll for the Galaxy. Other packages import nothing deeper.
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, ok, refused } from '@orrery/kernel';
-import { check } from './answers/check.ts';
-import { enumerate } from './answers/enumerate.ts';
-import { fallback } from './answers/fallback.ts';
-import { sample } from './answers/sample.ts';
-import { broken } from './broken.ts';
-import { cloneState } from './clone.ts';
-import { describe, type RollDescription } from './describe.ts';
+import { broken } from './conservation.ts';
+import type { RollDescription } from './decisions/decision.ts';
+import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RollEvent } from './events.ts';
-import { questionKinds, type RollAnswer, type RollQuestion } from './questions.ts';
+import { type QuestionKind, questionKinds, type RollAnswer, type RollQuestion } from './questions.ts';
 import { refusalCodes } from './refusals.ts';
 import { advance, rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { type RollOptions, setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
-import { momentOf, type State } from './state.ts';
+import { clone, momentOf, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
 import { versions } from './versions.ts';
 import { type RollView, viewFor } from './view.ts';
@@ -49,22 +45,43 @@ export const roll: GameDefinition<RollTypes> = {
   seats: () => [fewestSeats, mostSeats],
   setup,
   advance,
-  check,
+  check: (state, question, answer) => decisionOf(question).check(state, question, answer),
   drawsInLane: (state, question) => drawsInLane(rules, state, question),
-  clone: cloneState,
+  clone,
   viewFor,
   determinize,
-  describe: (state, question) => describe(viewFor(state, question.seat), question),
-  enumerate,
-  sample,
-  fallback,
+  describe,
+  enumerate: (state, question) => decisionOf(question).enumerate(state, question),
+  sample: (state, question, random) => decisionOf(question).sample(state, question, random),
+  fallback: (state, question) => decisionOf(question).fallback(state, question),
   outcome: (state) => (state.moment === momentOf.end ? placings(state) : null),
   broken,
   shuffleHidden,
 };
 
+const decisionOf = (question: RollQuestion) => decisionFor<QuestionKind>(question.kind);
+
+/** With the same functions that judge answers; what they read is known to the seat. */
+function describe(state: State, question: RollQuestion): RollDescription {
+  const decision = decisionOf(question);
+  return {
+    kind: question.kind,
+    options:
+      decision.enumerate(state, question)?.map((answer) => ({ answer, credits: 0, vp: 0, lost: 0, terms: [] })) ?? null,
+    impossible: [],
+    dice: [],
+    min: 0,
+    max: 0,
+    tiles: [],
+    workers: [],
+    workerMatters: false,
+    assign: null,
+    ...decision.describe(state, question),
+  };
+}
+
 export { leftInScript } from './dealer.ts';
-export { type RollDescription, tileCosts } from './describe.ts';
+export type { RollDescription } from './decisions/decision.ts';
 export {
   citizenrySize,
   colourOf,

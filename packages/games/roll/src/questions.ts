@@ -8,25 +8,6 @@ import type { Question } from '@orrery/kernel';
 import type { DieNo } from './names.ts';
 import type { DieColour, PhaseName, SideKind } from './powers/vocabulary.ts';
 
-export const questionKinds = [
-  'setup.startTiles',
-  'assign',
-  'explore.task',
-  'explore.done',
-  'explore.place',
-  'explore.shortageDiscard',
-  'explore.extraTile',
-  'build.spendEarly',
-  'build.placeWorker',
-  'build.workersToCup',
-  'build.removeDie',
-  'produce.place',
-  'ship.task',
-  'manage.recruit',
-  'manage.recall',
-] as const;
-export type QuestionKind = (typeof questionKinds)[number];
-
 /** A die, or the colour of a virtual worker. */
 export type Worker = DieNo | VirtualWorker;
 export type VirtualWorker = `virtual-${DieColour}`;
@@ -109,52 +90,57 @@ export interface ShipAnswer {
   readonly bankers?: boolean;
 }
 
-export interface Answers {
-  'setup.startTiles': StartTilesAnswer;
-  assign: Plan;
-  'explore.task': ExploreTaskAnswer;
-  'explore.done': ExploreDoneAnswer;
-  'explore.place': PlaceAnswer;
-  'explore.shortageDiscard': TileAnswer;
-  'explore.extraTile': ExtraTileAnswer;
-  'build.spendEarly': DiceAnswer;
-  'build.placeWorker': DiceAnswer;
-  'build.workersToCup': DiceAnswer;
-  'build.removeDie': DieAnswer;
-  'produce.place': ProduceAnswer;
-  'ship.task': ShipAnswer;
-  'manage.recruit': DiceAnswer;
-  'manage.recall': DiceAnswer;
-}
-
-/** What a question adds to id, seat and kind: public ids and bounds only. */
-interface Fields {
-  'setup.startTiles': unknown;
-  assign: unknown;
+/** Per kind of question: what it says besides id and seat (public ids and bounds only), and what it wants to hear. */
+export interface RollQuestions {
+  'setup.startTiles': { asks: object; answer: StartTilesAnswer };
+  assign: { asks: object; answer: Plan };
   /** Whether a rearrangement was just made: then the task comes next. */
-  'explore.task': { readonly rearranged: boolean };
-  'explore.done': unknown;
-  'explore.place': unknown;
-  'explore.shortageDiscard': unknown;
-  'explore.extraTile': { readonly cause: string };
+  'explore.task': { asks: { readonly rearranged: boolean }; answer: ExploreTaskAnswer };
+  'explore.done': { asks: object; answer: ExploreDoneAnswer };
+  'explore.place': { asks: object; answer: PlaceAnswer };
+  'explore.shortageDiscard': { asks: object; answer: TileAnswer };
+  'explore.extraTile': { asks: { readonly cause: string }; answer: ExtraTileAnswer };
   /** Exactly `count` dice of those lying on the stack. */
-  'build.spendEarly': { readonly stack: SideKind; readonly count: number };
+  'build.spendEarly': { asks: { readonly stack: SideKind; readonly count: number }; answer: DiceAnswer };
   /** Exactly `count` workers of the phase go on the top tile and complete it. */
-  'build.placeWorker': { readonly stack: SideKind; readonly count: number };
+  'build.placeWorker': { asks: { readonly stack: SideKind; readonly count: number }; answer: DiceAnswer };
   'build.workersToCup': {
-    readonly cause: string;
-    readonly spent: readonly DieNo[];
-    readonly min: number;
-    readonly max: number;
+    asks: {
+      readonly cause: string;
+      readonly spent: readonly DieNo[];
+      readonly min: number;
+      readonly max: number;
+    };
+    answer: DiceAnswer;
   };
-  'build.removeDie': { readonly cause: string };
-  'produce.place': unknown;
-  'ship.task': unknown;
-  'manage.recruit': { readonly count: number };
+  'build.removeDie': { asks: { readonly cause: string }; answer: DieAnswer };
+  'produce.place': { asks: object; answer: ProduceAnswer };
+  'ship.task': { asks: object; answer: ShipAnswer };
+  'manage.recruit': { asks: { readonly count: number }; answer: DiceAnswer };
   /** At least `min` dice: 1 when the cup is empty. */
-  'manage.recall': { readonly min: number };
+  'manage.recall': { asks: { readonly min: number }; answer: DiceAnswer };
 }
 
-export type QuestionOf<K extends QuestionKind> = Question & { readonly kind: K } & Readonly<Fields[K]>;
+export type QuestionKind = keyof RollQuestions;
+export type QuestionOf<K extends QuestionKind> = Question & { readonly kind: K } & RollQuestions[K]['asks'];
 export type RollQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
-export type RollAnswer = Answers[QuestionKind];
+export type AnswerTo<K extends QuestionKind> = RollQuestions[K]['answer'];
+export type RollAnswer = AnswerTo<QuestionKind>;
+
+export const questionKinds = [
+  'setup.startTiles',
+  'assign',
+  'explore.task',
+  'explore.done',
+  'explore.place',
+  'explore.shortageDiscard',
+  'explore.extraTile',
+  'build.spendEarly',
+  'build.placeWorker',
+  'build.workersToCup',
+  'build.removeDie',
+  'produce.place',
+  'ship.task',
+  'manage.recruit',
+  'manage.recall',
+] as const satisfies readonly QuestionKind[];

@@ -2,6 +2,7 @@
 
 import { type Emit, rulesOf, run } from '@orrery/kernel';
 import type { RollEvent } from './events.ts';
+import type { Game } from './game.ts';
 import { build, buildSeat } from './phases/build.ts';
 import { complete } from './phases/complete.ts';
 import { drawTiles, giveTiles } from './phases/draw-tiles.ts';
@@ -10,7 +11,7 @@ import { manage, manageSeat } from './phases/manage.ts';
 import { produce, produceSeat } from './phases/produce.ts';
 import { match, round } from './phases/round.ts';
 import { ship, shipSeat } from './phases/ship.ts';
-import type { Game, State } from './state.ts';
+import type { State } from './state.ts';
 
 export const rules = rulesOf<Game>(
   [

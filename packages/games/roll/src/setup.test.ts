@@ -4,7 +4,7 @@
 
 import { openQuestions, playInPlace } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { broken } from './broken.ts';
+import { broken } from './conservation.ts';
 import { roll } from './index.ts';
 import { setupScripted } from './script.ts';
 import type { State } from './state.ts';

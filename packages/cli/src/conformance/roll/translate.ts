@@ -2,7 +2,7 @@
 // does not exist, so that an illegal answer meets the judge and not us.
 
 import type {
-  Answers,
+  AnswerTo,
   DieColour,
   DieNo,
   DieView,
@@ -122,7 +122,7 @@ export function answerOf(player: PlayerView, question: RollQuestion, decisions: 
     case 'explore.place':
       return { tile: decision.tile, side: decision.side, where: decision.where };
     case 'explore.extraTile': {
-      const answer: Partial<Answers['explore.extraTile']> = {
+      const answer: Partial<AnswerTo<'explore.extraTile'>> = {
         tile: text(decision.tile),
         side: decision.side ?? 'world',
       };

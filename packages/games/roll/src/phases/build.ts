@@ -4,6 +4,7 @@
 import { ask, askedOf, call, procedure, together } from '@orrery/kernel';
 import { countAt, countWorkers, diceAt, oneColour, putDie, workersOf } from '../dice.ts';
 import type { MovedDie } from '../events.ts';
+import { type Game, moved, tellMoved } from '../game.ts';
 import type { DieNo } from '../names.ts';
 import { openPoints } from '../open-points.ts';
 import { inCup, onStack } from '../places.ts';
@@ -11,9 +12,8 @@ import { requiredWorkers } from '../powers/costs.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
 import type { SideKind } from '../powers/vocabulary.ts';
 import type { DiceAnswer, QuestionOf } from '../questions.ts';
-import type { Game, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { moved, tellMoved } from '../tell.ts';
 import { sideOnStack } from '../tiles/catalogue.ts';
 import { complete } from './complete.ts';
 import { beginPhase, building, endPhase, tellBegun } from './phase.ts';

@@ -5,15 +5,15 @@
 import { ask, askedOf, must, procedure, seal } from '@orrery/kernel';
 import { colourOf, oneColour, placeOf, putDie, returnDie } from '../dice.ts';
 import type { MovedDie } from '../events.ts';
+import { type Game, moved, stackSizes, tell, tellMoved, tellPower } from '../game.ts';
 import type { DieNo } from '../names.ts';
 import { openPoints } from '../open-points.ts';
 import { inCitizenry, inCup } from '../places.ts';
 import { payCompletion, placedEffects, workersToCupPowers } from '../powers/completion.ts';
 import { reductionsFor, requiredWorkers } from '../powers/costs.ts';
 import type { DiceAnswer, DieAnswer, QuestionOf } from '../questions.ts';
-import type { Game, Player } from '../state.ts';
+import type { Player } from '../state.ts';
 import { playerAt, squaresOf } from '../state.ts';
-import { moved, stackSizes, tell, tellMoved, tellPower } from '../tell.ts';
 import {
   colourName,
   placedPowers,

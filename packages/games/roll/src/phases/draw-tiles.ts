@@ -3,12 +3,12 @@
 
 import { ask, askedOf, assert, call, procedure, seal } from '@orrery/kernel';
 import { takeTile } from '../dealer.ts';
+import { type Game, stackSizes, tell, tellPower } from '../game.ts';
 import { openPoints } from '../open-points.ts';
 import { topSide } from '../powers/exploring.ts';
 import type { PlaceAnswer, QuestionOf, TileAnswer } from '../questions.ts';
-import type { Game, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { playerAt, zoneSize } from '../state.ts';
-import { stackSizes, tell, tellPower } from '../tell.ts';
 import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { shortageZone } from '../tiles/constants.ts';
 import { strictOrder } from './timing.ts';

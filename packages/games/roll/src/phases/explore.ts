@@ -6,13 +6,13 @@
 import { type Asked, ask, askedOf, call, type Frame, procedure, together, withdraw } from '@orrery/kernel';
 import { changeCredits } from '../credits.ts';
 import { countWorkers } from '../dice.ts';
+import { type Game, moved, stackSizes, tell, tellMoved, tellPower } from '../game.ts';
 import { inCitizenry, isWorkerOf } from '../places.ts';
 import { extraTiles, joinVirtualWorkers, rearrangeSide, stockPower, stockWorth } from '../powers/exploring.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
 import type { ExploreDoneAnswer, ExploreTaskAnswer, QuestionOf, RearrangeAnswer, Worker } from '../questions.ts';
-import type { Game, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { moved, stackSizes, tell, tellMoved, tellPower } from '../tell.ts';
 import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { drawTiles, returnAbandoned, showTop } from './draw-tiles.ts';
 import { beginPhase, endPhase, exploring, tellBegun } from './phase.ts';

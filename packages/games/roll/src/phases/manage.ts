@@ -5,12 +5,11 @@ import { ask, askedOf, assert, procedure, together } from '@orrery/kernel';
 import { changeCredits } from '../credits.ts';
 import { cupSize, diceAt, oneColour, putDie, recallable } from '../dice.ts';
 import type { MovedDie } from '../events.ts';
+import { type Game, moved, tell, tellMoved } from '../game.ts';
 import type { DieNo } from '../names.ts';
 import { inCitizenry, inCup } from '../places.ts';
 import type { DiceAnswer, QuestionOf } from '../questions.ts';
-import type { Game } from '../state.ts';
 import { momentOf, playerAt } from '../state.ts';
-import { moved, tell, tellMoved } from '../tell.ts';
 import { creditsAfterEmptyRecruit } from '../tiles/constants.ts';
 
 export const manage = procedure<Game>('manage')({

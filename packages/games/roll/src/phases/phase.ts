@@ -2,10 +2,9 @@
 // @rule roll-3.4.2, roll-3.4.3, roll-12.7
 
 import type { MovedDie } from '../events.ts';
+import { type Game, moved, tell, tellMoved } from '../game.ts';
 import { inCup, isWorkerOf } from '../places.ts';
-import type { Game } from '../state.ts';
 import { momentOf, playerAt } from '../state.ts';
-import { moved, tell, tellMoved } from '../tell.ts';
 
 export const exploring = 0;
 export const producing = 3;

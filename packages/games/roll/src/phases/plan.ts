@@ -4,7 +4,7 @@
 // @rule roll-3.2.10, roll-3.2.11, roll-3.2.13, roll-17.21
 
 import { must, type Refusal, type Seat } from '@orrery/kernel';
-import { isList, phaseByName, wrongFields } from '../answers/shape.ts';
+import { isList, phaseByName, wrongFields } from '../decisions/reading.ts';
 import { colourOf } from '../dice.ts';
 import { openPoints } from '../open-points.ts';
 import { isRolled, rolled } from '../places.ts';

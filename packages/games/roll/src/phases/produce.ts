@@ -3,14 +3,14 @@
 
 import { ask, askedOf, procedure, together } from '@orrery/kernel';
 import { countAt, countWorkers, oneColour, putDie, workersOf } from '../dice.ts';
+import { type Game, moved, tellMoved, tellPower } from '../game.ts';
 import type { DieNo } from '../names.ts';
 import { asGood } from '../places.ts';
 import { capacityOf, capacitySide } from '../powers/costs.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
 import type { ProduceAnswer, QuestionOf } from '../questions.ts';
-import type { Game, Player } from '../state.ts';
+import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { moved, tellMoved, tellPower } from '../tell.ts';
 import { isGoodsWorld, type SideNo, sideBySlug, sideOf } from '../tiles/catalogue.ts';
 import { goodsPerWorld } from '../tiles/constants.ts';
 import { beginPhase, endPhase, producing, tellBegun } from './phase.ts';

@@ -5,12 +5,11 @@ import { type Frame, type Seat, seal } from '@orrery/kernel';
 import { rollCup, rollExtraDie } from '../dealer.ts';
 import { colourOf } from '../dice.ts';
 import type { EventFields, MovedDie } from '../events.ts';
+import { type Game, moved, tell, tellMoved, tellPower } from '../game.ts';
 import { inColumn, inCup, isRolled, onStrip, rolled } from '../places.ts';
 import { type FaceName, type PhaseName, phaseNames } from '../powers/vocabulary.ts';
 import type { Plan } from '../questions.ts';
-import type { Game } from '../state.ts';
 import { phaseActive, playerAt } from '../state.ts';
-import { moved, tell, tellMoved, tellPower } from '../tell.ts';
 import { assignPowers, colourName, sideBySlug } from '../tiles/catalogue.ts';
 import { dictate, dictated, notRolled, selecting, sorted, walkPlan } from './plan.ts';
 

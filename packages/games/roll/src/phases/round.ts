@@ -2,11 +2,10 @@
 // @rule roll-3.0.1, roll-3.0.2, roll-3.2.12, roll-3.4.1, roll-9.5, roll-10.1
 
 import { ask, call, type Frame, procedure, seal } from '@orrery/kernel';
+import { type Game, moved, stackSizes, tell, tellPower } from '../game.ts';
 import type { QuestionOf, StartTilesAnswer } from '../questions.ts';
 import { scoreAll } from '../scoring.ts';
-import type { Game } from '../state.ts';
 import { momentOf, phaseActive, playerAt, poolLeft, squaresOf } from '../state.ts';
-import { moved, stackSizes, tell, tellPower } from '../tell.ts';
 import { factionName, homeNames, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { endSquares } from '../tiles/constants.ts';
 import { build } from './build.ts';

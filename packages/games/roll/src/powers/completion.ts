@@ -3,10 +3,10 @@
 
 import type { Seat } from '@orrery/kernel';
 import { newDie } from '../dice.ts';
+import { type Game, moved, tell, tellPower } from '../game.ts';
 import { asGood, inCitizenry, inCup } from '../places.ts';
-import type { Game, Player } from '../state.ts';
+import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { moved, tell, tellPower } from '../tell.ts';
 import { colourByName, completionPowers, fits, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
 import { pay } from './phase-end.ts';
 import type { DiceGrant, PlacedDice, PlacedGain, PowerOf, WorkersToCup } from './vocabulary.ts';

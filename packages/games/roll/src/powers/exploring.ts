@@ -2,9 +2,9 @@
 // @rule roll-4.0.2, roll-4.0.5, roll-4.2.1, roll-13.1, roll-13.2
 
 import type { Seat } from '@orrery/kernel';
-import type { Game, Player } from '../state.ts';
+import { type Game, tell, tellPower } from '../game.ts';
+import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { tell, tellPower } from '../tell.ts';
 import {
   type ColourNo,
   colourByName,

@@ -4,10 +4,10 @@
 import type { Seat } from '@orrery/kernel';
 import { changeCredits, gainChips } from '../credits.ts';
 import { colourOf } from '../dice.ts';
+import { type Game, tellPower } from '../game.ts';
 import { inCitizenry, isGood, worldUnder } from '../places.ts';
-import type { Game, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { tellPower } from '../tell.ts';
 import { colourByName, colourName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
 import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vocabulary.ts';
 

@@ -3,7 +3,6 @@
 
 import { begin, type Frame, findAsked, openQuestions, playInPlace, randomFor, type Seat } from '@orrery/kernel';
 import { seededDealer } from '../chance.ts';
-import { cloneState } from '../clone.ts';
 import { colourOf, newDie } from '../dice.ts';
 import type { EventKind, EventOf, RollEvent } from '../events.ts';
 import { roll } from '../index.ts';
@@ -19,7 +18,7 @@ import { type DieColour, type FaceName, type PhaseName, phaseNames, type SideKin
 import type { QuestionKind, RollQuestion } from '../questions.ts';
 import { dealerOf } from '../script.ts';
 import { newPlayer } from '../setup.ts';
-import type { Player, State } from '../state.ts';
+import { clone, type Player, type State } from '../state.ts';
 import {
   colourByName,
   colourName,
@@ -174,7 +173,7 @@ export class Scene {
 
   readonly sink = (all: RollEvent, owner: RollEvent | null): void => {
     this.events.push(owner ?? all);
-    if (all.kind === 'phase-ended') this.ends.set(all.phase, cloneState(this.state));
+    if (all.kind === 'phase-ended') this.ends.set(all.phase, clone(this.state));
   };
 
   run(): void {

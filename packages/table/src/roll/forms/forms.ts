@@ -2,7 +2,7 @@
 // compiler refuses a missing one.
 
 import type {
-  Answers,
+  AnswerTo,
   DieNo,
   DieView,
   QuestionKind,
@@ -32,7 +32,7 @@ type FormKind = Exclude<QuestionKind, 'assign'>;
 interface AskOf<K extends FormKind> {
   readonly question: QuestionOf<K>;
   readonly description: RollDescription;
-  readonly proposal: Answers[K];
+  readonly proposal: AnswerTo<K>;
 }
 
 interface FormMaker<K extends FormKind> {
@@ -81,7 +81,7 @@ function someDice<
       const group = min === max ? exactly(id, choices, min) : some(id, choices, min, max);
       return formOf([group], picks, () => ({ dice: diceOf(group, picks) }));
     },
-    begin: ({ proposal }) => begun({ [id]: (proposal as Answers['manage.recall']).dice }),
+    begin: ({ proposal }) => begun({ [id]: (proposal as AnswerTo<'manage.recall'>).dice }),
   };
 }
 
@@ -272,7 +272,7 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
   },
   'produce.place': {
     form: ({ description: { dice, options } }, picks) => {
-      const worlds = [...new Set((options ?? []).map(({ answer }) => (answer as Answers['produce.place']).world))];
+      const worlds = [...new Set((options ?? []).map(({ answer }) => (answer as AnswerTo<'produce.place'>).world))];
       const producer = one<GroupId, Choice>('producer', dieChoices(dice));
       const world = one<GroupId, Choice>(
         'world',

@@ -3,14 +3,14 @@
 // @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
 
 import type { Seat } from '@orrery/kernel';
-import { colourOf } from './dice.ts';
-import type { DieNo } from './names.ts';
-import { dictate, notRolled, sorted } from './phases/plan.ts';
-import { mostMoves, reassigningOf } from './powers/reassign.ts';
-import { type DieColour, type FaceName, type PhaseName, phaseNames, type Reassign } from './powers/vocabulary.ts';
-import type { State } from './state.ts';
-import { playerAt } from './state.ts';
-import { colourName, wild } from './tiles/catalogue.ts';
+import { colourOf } from '../dice.ts';
+import type { DieNo } from '../names.ts';
+import { dictate, notRolled, sorted } from '../phases/plan.ts';
+import { mostMoves, reassigningOf } from '../powers/reassign.ts';
+import { type DieColour, type FaceName, type PhaseName, phaseNames, type Reassign } from '../powers/vocabulary.ts';
+import type { State } from '../state.ts';
+import { playerAt } from '../state.ts';
+import { colourName, wild } from '../tiles/catalogue.ts';
 
 export interface Impossible {
   readonly what: string;

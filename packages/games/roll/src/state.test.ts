@@ -2,9 +2,9 @@
 
 import { firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { cloneState } from './clone.ts';
 import { roll } from './index.ts';
 import { setupScripted } from './script.ts';
+import { clone } from './state.ts';
 
 test('clone is a JSON trip, at every step of a game', () => {
   const state = roll.setup({}, 3, { text: 'clone', generator: 'chacha8' });
@@ -13,7 +13,7 @@ test('clone is a JSON trip, at every step of a game', () => {
   for (;;) {
     const question = firstOpen(state.flow);
     const before = JSON.stringify(state);
-    const copy = cloneState(state);
+    const copy = clone(state);
     expect(JSON.stringify(copy)).toBe(before);
     if (question === null) break;
     playInPlace(roll, copy, question.seat, question.id, roll.sample(copy, question, randomFromNumber(1)), null);
@@ -30,5 +30,5 @@ test('also with a script', () => {
     rolls: [],
   }));
   const state = setupScripted({}, 2, { seats, extra: ['ship'] });
-  expect(JSON.parse(JSON.stringify(cloneState(state)))).toEqual(JSON.parse(JSON.stringify(state)));
+  expect(JSON.parse(JSON.stringify(clone(state)))).toEqual(JSON.parse(JSON.stringify(state)));
 });

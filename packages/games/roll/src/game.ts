@@ -1,14 +1,21 @@
-// Making events. Every caller first asks whether anybody listens: with events off no object is made.
+// What the rules work on: the state of one match, and where events go. Whoever tells something first asks whether anybody
+// listens: with events off no object is made.
 
-import type { Seat } from '@orrery/kernel';
+import type { Emit, Seat } from '@orrery/kernel';
 import { colourOf } from './dice.ts';
 import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
 import type { DieNo } from './names.ts';
 import { type Moment, moments } from './names.ts';
 import { placeName } from './places.ts';
 import type { Effect } from './powers/vocabulary.ts';
-import type { Game, Player } from './state.ts';
+import type { Player, State } from './state.ts';
 import { colourName, slugOf, tileName } from './tiles/catalogue.ts';
+
+export interface Game {
+  readonly state: State;
+  /** Null while nobody listens. */
+  readonly emit: Emit<RollEvent>;
+}
 
 /** Tells everybody the same, or the owner more than the others. */
 export function tell<K extends EventKind>(

@@ -1,0 +1,78 @@
+// Choosing among dice, tiles and workers: all of them, or some by chance. Dice of one colour in one place are
+// interchangeable and stand for each other.
+
+import { below, type Random } from '@orrery/kernel';
+import { colourOf, placeOf, workersOf } from '../dice.ts';
+import type { DieNo } from '../names.ts';
+import { virtualWorker } from '../phases/workers.ts';
+import type { Worker } from '../questions.ts';
+import type { Player } from '../state.ts';
+
+/** Longer lists are not made: use `sample`. */
+const longest = 600;
+
+export const one = <T>(list: readonly T[], random: Random): T => list[below(random, list.length)] as T;
+
+/** `count` of a list one owns, by chance. */
+export function some<T>(list: T[], count: number, random: Random): T[] {
+  for (let i = 0; i < count; i++) {
+    const j = i + below(random, list.length - i);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+  list.length = count;
+  return list;
+}
+
+export function anyWorker(player: Player, phase: number, random: Random): Worker {
+  const dice: DieNo[] = workersOf(player, phase);
+  const index = below(random, dice.length + player.virtual.length);
+  return index < dice.length ? (dice[index] as DieNo) : virtualWorker(player.virtual[index - dice.length] as number);
+}
+
+/** Whether a tile is in construction. */
+export const inZone = (player: Player, tile: number): boolean =>
+  tile >= 0 && (player.stacks[0].includes(tile) || player.stacks[1].includes(tile));
+
+/** Dice that differ in colour or (mostly) in place; the first of each kind stands for the others. */
+export function different(player: Player, dice: readonly DieNo[], byPlace = true): DieNo[] {
+  const seen = new Set<number>();
+  const found: DieNo[] = [];
+  for (const die of dice) {
+    const key = colourOf(die) + (byPlace ? 10 * placeOf(player, die) : 0);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(die);
+  }
+  return found;
+}
+
+/** All choices of min to max dice that differ; null if they are too many. */
+export function listDice(
+  player: Player,
+  dice: readonly DieNo[],
+  min: number,
+  max: number,
+  byPlace = true,
+): { dice: DieNo[] }[] | null {
+  const kinds = different(player, dice, byPlace).map((first) =>
+    dice.filter(
+      (die) => colourOf(die) === colourOf(first) && (!byPlace || placeOf(player, die) === placeOf(player, first)),
+    ),
+  );
+  const found: { dice: DieNo[] }[] = [];
+  const extend = (kind: number, chosen: readonly DieNo[]): boolean => {
+    if (found.length > longest) return false;
+    const alike = kinds[kind];
+    if (alike === undefined) {
+      if (chosen.length >= min) found.push({ dice: [...chosen] });
+      return true;
+    }
+    for (let count = 0; count <= alike.length && chosen.length + count <= max; count++) {
+      if (!extend(kind + 1, [...chosen, ...alike.slice(0, count)])) return false;
+    }
+    return true;
+  };
+  return extend(0, []) ? found : null;
+}

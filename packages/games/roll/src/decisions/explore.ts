@@ -1,0 +1,148 @@
+// What an explorer does, and rearranging the stacks in between. @rule roll-17.7, roll-17.9, roll-17.10
+
+import { below, type Random, type Refusal, type Seat, shuffle } from '@orrery/kernel';
+import { colourOf, workersOf } from '../dice.ts';
+import { firstWorker } from '../phases/explore.ts';
+import { exploring } from '../phases/phase.ts';
+import { differentWorkers, workerColour } from '../phases/workers.ts';
+import { rearrangeSide, stockPower, stockWorth, tellsApart } from '../powers/exploring.ts';
+import type { ExploreTaskAnswer, QuestionOf, RearrangeAnswer } from '../questions.ts';
+import { malformed, refuseAnswer } from '../refusals.ts';
+import type { Player, State } from '../state.ts';
+import { playerAt, zoneSize } from '../state.ts';
+import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { anyWorker, inZone } from './choosing.ts';
+import type { Decision, Option } from './decision.ts';
+import { lostOf, workerOptions, zoneOf } from './describing.ts';
+import { type Fields, isList, wrongFields } from './reading.ts';
+
+export const exploreTask: Decision<'explore.task'> = {
+  check: checkTask,
+  enumerate: (state, { seat }) => listTasks(playerAt(state, seat)),
+  sample: (state, { seat, rearranged }, random) => {
+    const player = playerAt(state, seat);
+    if (!rearranged && rearrangeSide(player) !== null && below(random, 4) === 0) return anyStacks(player, random);
+    const worker = anyWorker(player, exploring, random);
+    if (below(random, 3) > 0) return { do: 'stock', worker };
+    return { do: 'scout', abandon: someTiles(player, random), worker };
+  },
+  fallback: (state, { seat }) => ({ do: 'stock', worker: firstWorker(playerAt(state, seat)) }),
+  describe: (state, { seat, rearranged }) => {
+    const player = playerAt(state, seat);
+    return {
+      options: listTasks(player)?.map((answer) => taskOption(player, answer)) ?? null,
+      tiles: zoneOf(player),
+      workers: workerOptions(player, exploring),
+      workerMatters: explorerMatters(player),
+      impossible: rearranged || rearrangeSide(player) === null ? [{ what: 'rearrange', why: 'no-such-power' }] : [],
+    };
+  },
+};
+
+export const exploreDone: Decision<'explore.done'> = {
+  check: (state, { seat }, answer) => {
+    if ((answer as Fields | null | undefined)?.do === 'rearrange') return checkRearrange(state, seat, answer, false);
+    return wrongFields(answer, ['do']) ?? ((answer as Fields).do === 'done' ? null : malformed('do'));
+  },
+  enumerate: () => null,
+  sample: (state, { seat }, random) =>
+    below(random, 2) === 0 ? anyStacks(playerAt(state, seat), random) : { do: 'done' },
+  fallback: () => ({ do: 'done' }),
+  describe: (state, { seat }) => ({ tiles: zoneOf(playerAt(state, seat)) }),
+};
+
+function checkTask(state: State, { seat, rearranged }: QuestionOf<'explore.task'>, answer: unknown): Refusal | null {
+  if (typeof answer !== 'object' || answer === null) return malformed('');
+  const task = (answer as Fields).do;
+  if (task === 'rearrange') return checkRearrange(state, seat, answer, rearranged);
+  if (task !== 'stock' && task !== 'scout') return malformed('do');
+  const wrong = wrongFields(answer, task === 'stock' ? ['do'] : ['do', 'abandon'], ['worker']);
+  if (wrong !== null) return wrong;
+  const player = playerAt(state, seat);
+  const { worker, abandon } = answer as Fields;
+  if (Object.hasOwn(answer, 'worker')) {
+    if (typeof worker !== 'number' && typeof worker !== 'string') return malformed('worker');
+    if (workerColour(player, exploring, worker) < 0) return refuseAnswer('roll/no-such-worker', { worker });
+  } else if (explorerMatters(player)) return refuseAnswer('roll/worker-needed');
+  return task === 'stock' ? null : checkAbandoned(player, abandon);
+}
+
+function checkAbandoned(player: Player, abandon: unknown): Refusal | null {
+  if (!isList(abandon)) return malformed('abandon');
+  for (let i = 0; i < abandon.length; i++) {
+    const tile = abandon[i];
+    if (typeof tile !== 'string') return malformed(`abandon[${i}]`);
+    if (!inZone(player, tileByName(tile))) return refuseAnswer('roll/no-such-tile', { tile });
+    if (abandon.indexOf(tile) < i) return refuseAnswer('roll/named-twice', { tile });
+  }
+  return null;
+}
+
+/** Whether it matters which explorer acts: they differ in a colour that some power looks at. */
+function explorerMatters(player: Player): boolean {
+  const colours: number[] = player.virtual.slice();
+  for (const die of workersOf(player, exploring)) colours.push(colourOf(die));
+  const first = colours[0];
+  if (first === undefined || colours.every((colour) => colour === first)) return false;
+  return colours.some((colour) => tellsApart(player, colour));
+}
+
+/** Both stacks anew, with exactly the tiles that were there. */
+function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: boolean): Refusal | null {
+  const wrong = wrongFields(answer, ['do', 'development', 'world']);
+  if (wrong !== null) return wrong;
+  const { development, world } = answer as Fields;
+  if (!isList(development)) return malformed('development');
+  if (!isList(world)) return malformed('world');
+  const player = playerAt(state, seat);
+  if (rearranged || rearrangeSide(player) === null) return refuseAnswer('roll/no-rearranging');
+  const all = [...development, ...world];
+  for (const [index, tile] of all.entries()) {
+    if (typeof tile !== 'string') return malformed(index < development.length ? 'development' : 'world');
+    if (!inZone(player, tileByName(tile))) return refuseAnswer('roll/no-such-tile', { tile });
+    if (all.indexOf(tile) < index) return refuseAnswer('roll/named-twice', { tile });
+  }
+  return all.length === zoneSize(player) ? null : refuseAnswer('roll/other-tiles');
+}
+
+/** More tiles than this have too many subsets to be listed. */
+const mostToAbandon = 6;
+
+function listTasks(player: Player): readonly ExploreTaskAnswer[] | null {
+  const zone = [...player.stacks[0], ...player.stacks[1]].map(tileName);
+  if (zone.length > mostToAbandon || rearrangeSide(player) !== null) return null;
+  const workers = differentWorkers(player, exploring);
+  const named = explorerMatters(player) ? workers.map((worker) => ({ worker })) : [{}];
+  const found: ExploreTaskAnswer[] = [];
+  for (const who of named) {
+    found.push({ do: 'stock', ...who });
+    for (let bits = 0; bits < 1 << zone.length; bits++) {
+      found.push({ do: 'scout', abandon: zone.filter((_, index) => (bits & (1 << index)) !== 0), ...who });
+    }
+  }
+  return found;
+}
+
+function taskOption(player: Player, answer: ExploreTaskAnswer): Option {
+  if (answer.do !== 'stock') return { answer, credits: 0, vp: 0, lost: 0, terms: [] };
+  const worker = answer.worker ?? differentWorkers(player, exploring)[0] ?? -1;
+  const colour = workerColour(player, exploring, worker);
+  const credits = stockWorth(player, colour);
+  const side = stockPower(player, colour)?.side;
+  const terms = [{ cause: side === undefined ? 'stock' : slugOf(side), credits, vp: 0 }];
+  return { answer, credits, vp: 0, lost: lostOf(player, credits), terms };
+}
+
+function someTiles(player: Player, random: Random): string[] {
+  const names: string[] = [];
+  for (const stack of player.stacks) {
+    for (const tile of stack) if (below(random, 6) === 0) names.push(tileName(tile));
+  }
+  return names;
+}
+
+function anyStacks(player: Player, random: Random): RearrangeAnswer {
+  const all = shuffle(random, [...player.stacks[0], ...player.stacks[1]]).map(tileName);
+  const cut = below(random, all.length + 1);
+  return { do: 'rearrange', development: all.slice(0, cut), world: all.slice(cut) };
+}

@@ -1,0 +1,58 @@
+// Which dice are hired and which are recalled. @rule roll-17.19, roll-17.20
+
+import { below } from '@orrery/kernel';
+import { diceAt, recallable } from '../dice.ts';
+import { inCitizenry, isGood, isOnStack } from '../places.ts';
+import type { DiceAnswer } from '../questions.ts';
+import { refuseAnswer } from '../refusals.ts';
+import { playerAt } from '../state.ts';
+import { listDice, some } from './choosing.ts';
+import type { Decision } from './decision.ts';
+import { choice } from './describing.ts';
+import { checkDice } from './reading.ts';
+
+export const recruit: Decision<'manage.recruit'> = {
+  check: (state, { seat, count }, answer) =>
+    checkDice(playerAt(state, seat), answer, count, count, (place) => place === inCitizenry),
+  enumerate: (state, { seat, count }) => {
+    const player = playerAt(state, seat);
+    return listDice(player, diceAt(player, inCitizenry), count, count);
+  },
+  sample: (state, { seat, count }, random) => ({
+    dice: some(diceAt(playerAt(state, seat), inCitizenry), count, random),
+  }),
+  fallback: (state, { seat, count }) => ({ dice: diceAt(playerAt(state, seat), inCitizenry).slice(0, count) }),
+  describe: (state, { seat, count }) => {
+    const player = playerAt(state, seat);
+    return choice(player, diceAt(player, inCitizenry), count, count);
+  },
+};
+
+export const recall: Decision<'manage.recall'> = {
+  check: (state, { seat, min }, answer) => {
+    const player = playerAt(state, seat);
+    const wrong = checkDice(player, answer, 0, player.dice.length, (place) => isOnStack(place) || isGood(place));
+    if (wrong !== null) return wrong;
+    return (answer as DiceAnswer).dice.length < min ? refuseAnswer('roll/must-recall') : null;
+  },
+  enumerate: (state, { seat, min }) => {
+    const player = playerAt(state, seat);
+    const dice = recallable(player);
+    return listDice(player, dice, min, dice.length);
+  },
+  sample: (state, { seat, min }, random) => {
+    const dice = recallable(playerAt(state, seat));
+    // mostly none: who always recalls half of everything never builds anything
+    const count = below(random, 4) > 0 ? min : Math.max(min, below(random, Math.min(3, dice.length) + 1));
+    return { dice: some(dice, count, random) };
+  },
+  fallback: (state, { seat, min }) => ({ dice: recallable(playerAt(state, seat)).slice(0, min) }),
+  describe: (state, { seat, min }) => {
+    const player = playerAt(state, seat);
+    const dice = recallable(player);
+    return {
+      ...choice(player, dice, min, dice.length),
+      impossible: min > 0 ? [{ what: 'none', why: 'must-recall' }] : [],
+    };
+  },
+};
