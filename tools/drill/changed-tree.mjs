@@ -57,7 +57,7 @@ const changes = [
   {
     file: 'packages/games/roll/src/phases/manage.ts',
     what: 'a question is gone',
-    from: "ask<QuestionOf<'manage.recall'>>(game.state, here, seat, { kind: 'manage.recall', min });\n    return undefined;",
+    from: "put(game.state, here, seat, { kind: 'manage.recall', min });\n    return undefined;",
     to: "bringBack(game, seat, dice.slice(0, min));\n    return 'end';",
   },
   {

@@ -2,7 +2,8 @@
 // another seat's dice; the scripted one has queues that must be used up exactly.
 
 import { cloneRandom, type Random, randomFor, type Seed } from '@orrery/kernel';
-import type { TileNo } from './tiles/catalogue.ts';
+import { allFaces, entry, type FaceNo, type PhaseNo } from './names.ts';
+import type { ColourNo, TileNo } from './tiles/catalogue.ts';
 
 export interface SeededDealer {
   readonly kind: 'seeded';
@@ -16,13 +17,18 @@ export interface SeededDealer {
 
 export interface ScriptedDealer {
   readonly kind: 'scripted';
-  /** Per seat, per round: colour * 10 + face of each die of the cup. */
+  /** Per seat, per round: each die of the cup, by colour and face. */
   rolls: number[][][];
   /** Per seat: the tiles it draws. */
   tiles: TileNo[][];
   /** Faces of the extra die, round by round. */
-  extra: number[];
+  extra: PhaseNo[];
 }
+
+/** A scripted roll of one die is one number. */
+export const scriptedRoll = (colour: ColourNo, face: FaceNo): number => colour * 10 + face;
+export const colourRolled = (roll: number): ColourNo => Math.floor(roll / 10);
+export const faceRolled = (roll: number): FaceNo => entry(allFaces, roll % 10);
 
 export type Dealer = SeededDealer | ScriptedDealer;
 

@@ -1,11 +1,20 @@
 // What must hold after every answer: pieces conserved, counts in bounds.
 // @rule roll-1.12, roll-2.8, roll-7.1.1
 
-import { colourOf, countAt } from './dice.ts';
-import { asGood, isGood, worldUnder } from './places.ts';
+import { colourOf, countAt, ownerOf } from './dice.ts';
+import { goodPlace, isGood, worldUnder } from './places.ts';
 import { capacityOf } from './powers/costs.ts';
 import type { Player, State } from './state.ts';
-import { colourName, diceCount, isGoodsWorld, sideOf, slugOf, tileCount, tileOfSide } from './tiles/catalogue.ts';
+import {
+  colourName,
+  diceCount,
+  isGoodsWorld,
+  isOfGameTile,
+  sideOf,
+  slugOf,
+  tileCount,
+  tileOfSide,
+} from './tiles/catalogue.ts';
 import { creditCap } from './tiles/constants.ts';
 
 export function broken(state: State): string | null {
@@ -18,7 +27,7 @@ function wrongDice(state: State): string | null {
   for (const [seat, player] of state.players.entries()) {
     if (player.dice.length !== player.places.length) return `seat ${seat} has dice without places`;
     for (const die of player.dice) {
-      if (seen.has(die) || Math.floor(die / 1000) !== seat) return `die ${die} of seat ${seat} is there twice`;
+      if (seen.has(die) || ownerOf(die) !== seat) return `die ${die} of seat ${seat} is there twice`;
       seen.add(die);
       counts[colourOf(die)] = (counts[colourOf(die)] ?? 0) + 1;
     }
@@ -38,7 +47,7 @@ function wrongTiles(state: State): string | null {
   state.bag.forEach(count);
   for (const player of state.players) {
     for (const list of [...player.stacks, player.drawn, player.abandoned]) list.forEach(count);
-    for (const side of player.tableau) if (side < 2 * tileCount) count(tileOfSide(side));
+    for (const side of player.tableau) if (isOfGameTile(side)) count(tileOfSide(side));
   }
   const wrong = times.findIndex((each) => each !== 1);
   return wrong < 0 && times.length === tileCount ? null : `tile ${wrong} is there ${times[wrong]} times`;
@@ -63,7 +72,7 @@ function wrongGoods(player: Player): string | null {
     const world = worldUnder(place);
     if (!player.tableau.includes(world)) return `a good on ${slugOf(world)}, which is not there`;
     if (!isGoodsWorld(sideOf(world))) return `a good on ${slugOf(world)}, which holds none`;
-    if (countAt(player, asGood + world) > capacity) return `too many goods on ${slugOf(world)}`;
+    if (countAt(player, goodPlace(world)) > capacity) return `too many goods on ${slugOf(world)}`;
   }
   return null;
 }

@@ -32,7 +32,7 @@ function curious(state: State, question: RollQuestion, random: Random, seen: See
   if (question.kind === 'setup.startTiles' || question.kind === 'explore.task') return answer;
   if (question.kind === 'explore.place') {
     const { tile } = answer as { tile: string };
-    const isNew = (stack: number): boolean => !seen.completed.has(slugOf(sideOnStack(tileByName(tile), stack)));
+    const isNew = (stack: 0 | 1): boolean => !seen.completed.has(slugOf(sideOnStack(tileByName(tile), stack)));
     if (isNew(0) !== isNew(1)) return { tile, side: isNew(0) ? 'development' : 'world' };
   }
   return answer;

@@ -1,44 +1,52 @@
 // The one dealer: every roll and every tile drawn comes from here, by chance or by a script (chance.ts).
 // @rule roll-3.1.1, roll-3.3.2, roll-4.0.4
 
-import { assert, below, must, type Random, type Seat } from '@orrery/kernel';
-import type { SeededDealer } from './chance.ts';
-import { colourOf } from './dice.ts';
-import { inCup, rolled } from './places.ts';
+import { assert, below, must, pick, type Seat } from '@orrery/kernel';
+import { colourRolled, type Dealer, faceRolled } from './chance.ts';
+import { colourOf, dieAt } from './dice.ts';
+import { allPhases, entry, type FaceNo, type PhaseNo } from './names.ts';
+import { inCup, rolledPlace } from './places.ts';
 import type { State } from './state.ts';
 import { playerAt } from './state.ts';
-import { faces, type TileNo } from './tiles/catalogue.ts';
+import { type ColourNo, facesOf, homeDie, type TileNo } from './tiles/catalogue.ts';
 
 /** Rolls every die in a seat's cup. */
 export function rollCup(state: State, seat: Seat): void {
-  const { dealer } = state;
   const player = playerAt(state, seat);
-  const { dice, places } = player;
-  const script = dealer.kind === 'scripted' ? must(dealer.rolls[seat]?.shift(), `no roll left for seat ${seat}`) : null;
-  for (let i = 0; i < dice.length; i++) {
-    if (places[i] !== inCup) continue;
-    const colour = colourOf(dice[i] as number);
-    places[i] =
-      rolled + (script === null ? chanceFace(dealer as SeededDealer, seat, colour) : takeFace(script, colour));
+  const face = facesFor(state.dealer, seat);
+  for (let i = 0; i < player.places.length; i++) {
+    if (player.places[i] === inCup) player.places[i] = rolledPlace(face.next(colourOf(dieAt(player, i))));
   }
-  assert(script === null || script.length === 0, `seat ${seat} has fewer dice than were rolled in the script`);
+  face.end();
 }
 
-function chanceFace(dealer: SeededDealer, seat: Seat, colour: number): number {
-  return (faces[colour] as readonly number[])[below(dealer.dice[seat] as Random, 6)] as number;
+interface Faces {
+  next(colour: ColourNo): FaceNo;
+  end(): void;
 }
 
-function takeFace(script: number[], colour: number): number {
-  const index = script.findIndex((each) => Math.floor(each / 10) === colour);
-  assert(index >= 0, `the script rolls no die of colour ${colour}`);
-  return (script.splice(index, 1)[0] as number) % 10;
+/** What a seat's dice show: by its own stream of chance, or by the next roll of its script, which must be used up. */
+function facesFor(dealer: Dealer, seat: Seat): Faces {
+  if (dealer.kind === 'seeded') {
+    const random = entry(dealer.dice, seat);
+    return { next: (colour) => pick(random, facesOf(colour)), end: () => {} };
+  }
+  const script = must(dealer.rolls[seat]?.shift(), `no roll left for seat ${seat}`);
+  return {
+    next: (colour) => {
+      const index = script.findIndex((each) => colourRolled(each) === colour);
+      assert(index >= 0, `the script rolls no die of colour ${colour}`);
+      return faceRolled(entry(script.splice(index, 1), 0));
+    },
+    end: () => assert(script.length === 0, `seat ${seat} has fewer dice than were rolled in the script`),
+  };
 }
 
 /** The extra Home die of two seats: a phase, never wild. */
-export function rollExtraDie(state: State): number {
+export function rollExtraDie(state: State): PhaseNo {
   const { dealer } = state;
   if (dealer.kind === 'scripted') return must(dealer.extra.shift(), 'no extra die left in the script');
-  return (faces[0] as readonly number[])[below(dealer.extra, 6)] as number;
+  return entry(allPhases, pick(dealer.extra, facesOf(homeDie)));
 }
 
 /** Draws one tile out of the bag, which must not be empty. */
@@ -53,8 +61,9 @@ export function takeTile(state: State, seat: Seat): TileNo {
     return tile;
   }
   const index = below(dealer.bag, bag.length);
-  const tile = bag[index] as TileNo;
-  const last = bag.pop() as TileNo;
+  const tile = bag[index];
+  const last = bag.pop();
+  assert(tile !== undefined && last !== undefined, 'the bag is empty');
   if (index < bag.length) bag[index] = last;
   return tile;
 }

@@ -1,23 +1,33 @@
 // From what a seat sees to a full state it could be: hidden tiles and faces by chance, answers of others by chance.
 
-import { cloneFrame, type Frame, next32, type Random, randomFromNumber, type Seat, shuffle } from '@orrery/kernel';
+import {
+  cloneFrame,
+  type Frame,
+  must,
+  next32,
+  type Random,
+  randomFromNumber,
+  type Seat,
+  shuffle,
+} from '@orrery/kernel';
 import type { SeededDealer } from './chance.ts';
 import { decisionFor } from './decisions/table.ts';
-import { moments } from './names.ts';
-import { placeByName, rolled } from './places.ts';
-import { dieColours, type FaceName, phaseNames } from './powers/vocabulary.ts';
+import { entry, type FaceNo, faceNumber, moments, phaseNumber } from './names.ts';
+import { placeByName, rolledPlace } from './places.ts';
+import { dieColours } from './powers/vocabulary.ts';
 import type { QuestionKind, RollQuestion } from './questions.ts';
-import type { Player, State } from './state.ts';
+import { activate, type Player, type State } from './state.ts';
 import {
+  type ColourNo,
   colourByName,
-  faces,
+  facesOf,
   homeNames,
+  isOfGameTile,
   sideBySlug,
   type TileNo,
   tileByName,
   tileCount,
   tileOfSide,
-  wild,
 } from './tiles/catalogue.ts';
 import type { DieView, PlayerView, RollView, TilesView } from './view.ts';
 
@@ -30,14 +40,15 @@ export function determinize(view: RollView, random: Random): State {
     seals: view.seals,
     round: view.round,
     moment: moments.indexOf(view.moment),
-    active: view.active.reduce((bits, phase) => bits | (1 << phaseNames.indexOf(phase)), 0),
-    extraFace: view.extraDie === null ? -1 : phaseNames.indexOf(view.extraDie),
+    active: 0,
+    extraFace: view.extraDie === null ? -1 : phaseNumber(view.extraDie),
     shortage: view.shortage ? 1 : 0,
     supply: dieColours.map((colour) => view.supply[colour]),
     bag: hidden,
     players,
     dealer: freshDealer(view.players.length, random),
   };
+  for (const phase of view.active) activate(state, phaseNumber(phase));
   answerForOthers(state, state.flow, view.seat, random);
   return state;
 }
@@ -67,7 +78,7 @@ function hiddenTiles(view: RollView, random: Random): TileNo[] {
   for (const { tableau, stacks, drawn, abandoned } of view.players) {
     for (const { side } of tableau) {
       const number = sideBySlug(side)?.number ?? -1;
-      if (number < 2 * tileCount) seen[tileOfSide(number)] = true;
+      if (isOfGameTile(number)) seen[tileOfSide(number)] = true;
     }
     for (const list of [stacks.development, stacks.world, drawn, abandoned]) list.forEach(see);
   }
@@ -78,7 +89,7 @@ function hiddenTiles(view: RollView, random: Random): TileNo[] {
 
 function playerFrom(view: PlayerView, hidden: TileNo[], random: Random): Player {
   const tiles = (list: TilesView): TileNo[] =>
-    list.map((tile) => (tile === null ? (hidden.pop() as TileNo) : tileByName(tile)));
+    list.map((tile) => (tile === null ? must(hidden.pop(), 'more tiles are hidden than there are') : tileByName(tile)));
   return {
     faction: Number(view.faction.slice(1)),
     home: homeNames.indexOf(view.homeWorld),
@@ -99,12 +110,11 @@ function playerFrom(view: PlayerView, hidden: TileNo[], random: Random): Player 
 }
 
 function placeFrom({ colour, at, face }: DieView, random: Random): number {
-  const place = placeByName(at);
-  if (place !== rolled) return place;
-  return rolled + (face === null ? anyFace(colourByName(colour), random) : faceNumber(face));
+  if (at !== 'rolled') return placeByName(at);
+  return rolledPlace(face === null ? anyFace(colourByName(colour), random) : faceNumber(face));
 }
 
-const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : phaseNames.indexOf(face));
-
-export const anyFace = (colour: number, random: Random): number =>
-  (faces[colour] as readonly number[])[next32(random) % 6] as number;
+export const anyFace = (colour: ColourNo, random: Random): FaceNo => {
+  const printed = facesOf(colour);
+  return entry(printed, next32(random) % printed.length);
+};

@@ -4,26 +4,36 @@
 
 import { assert, type Seat } from '@orrery/kernel';
 import type { DieNo } from './names.ts';
-import { inCitizenry, inCup, isGood, isOnStack, isWorkerOf } from './places.ts';
+import { inCitizenry, inCup, isGood, isOnStack, isWorkerOf, nowhere } from './places.ts';
+import type { DieColour } from './powers/vocabulary.ts';
 import type { Player, State } from './state.ts';
 import { playerAt } from './state.ts';
+import { type ColourNo, colourName } from './tiles/catalogue.ts';
 
-export const colourOf = (die: DieNo): number => die % 10;
+/** A die's number tells its seat, which of the seat's dice it is, and its colour. */
+export const dieNumber = (seat: Seat, made: number, colour: ColourNo): DieNo => seat * 1000 + made * 10 + colour;
+export const ownerOf = (die: DieNo): Seat => Math.floor(die / 1000);
+export const colourOf = (die: DieNo): ColourNo => die % 10;
+export const colourNameOf = (die: DieNo): DieColour => colourName(colourOf(die));
 
-export const dieNumber = (seat: Seat, made: number, colour: number): DieNo => seat * 1000 + made * 10 + colour;
+/** No die at all. */
+export const noDie: DieNo = -1;
+
+/** The die at an index of a seat's dice, and where it is. */
+export const dieAt = (player: Player, index: number): DieNo => player.dice[index] ?? noDie;
+export const placeAt = (player: Player, index: number): number => player.places[index] ?? nowhere;
 
 /** Index of a die among a seat's dice, or -1. */
 export const indexOfDie = (player: Player, die: unknown): number =>
   typeof die === 'number' ? player.dice.indexOf(die) : -1;
 
 export function placeOf(player: Player, die: DieNo): number {
-  return player.places[player.dice.indexOf(die)] ?? -1;
+  return placeAt(player, player.dice.indexOf(die));
 }
 
 export function countAt(player: Player, place: number): number {
   let count = 0;
-  const { places } = player;
-  for (let i = 0; i < places.length; i++) if (places[i] === place) count++;
+  for (const each of player.places) if (each === place) count++;
   return count;
 }
 
@@ -32,67 +42,63 @@ export const citizenrySize = (player: Player): number => countAt(player, inCitiz
 
 export function diceAt(player: Player, place: number): DieNo[] {
   const found: DieNo[] = [];
-  const { places, dice } = player;
-  for (let i = 0; i < places.length; i++) if (places[i] === place) found.push(dice[i] as DieNo);
+  for (let i = 0; i < player.places.length; i++) if (player.places[i] === place) found.push(dieAt(player, i));
   return found;
 }
 
 export function countWorkers(player: Player, phase: number): number {
   let count = 0;
-  const { places } = player;
-  for (let i = 0; i < places.length; i++) if (isWorkerOf(places[i] as number, phase)) count++;
+  for (const place of player.places) if (isWorkerOf(place, phase)) count++;
   return count;
 }
 
 /** Real workers of a phase, the selector among them. */
 export function workersOf(player: Player, phase: number): DieNo[] {
   const found: DieNo[] = [];
-  const { places, dice } = player;
-  for (let i = 0; i < places.length; i++) if (isWorkerOf(places[i] as number, phase)) found.push(dice[i] as DieNo);
+  for (let i = 0; i < player.places.length; i++) {
+    if (isWorkerOf(placeAt(player, i), phase)) found.push(dieAt(player, i));
+  }
   return found;
 }
 
 export function goodsOf(player: Player): DieNo[] {
   const found: DieNo[] = [];
-  const { places, dice } = player;
-  for (let i = 0; i < places.length; i++) if (isGood(places[i] as number)) found.push(dice[i] as DieNo);
+  for (let i = 0; i < player.places.length; i++) if (isGood(placeAt(player, i))) found.push(dieAt(player, i));
   return found;
 }
 
 export function countGoods(player: Player): number {
   let count = 0;
-  for (let i = 0; i < player.places.length; i++) if (isGood(player.places[i] as number)) count++;
+  for (const place of player.places) if (isGood(place)) count++;
   return count;
 }
 
 /** Dice that may be recalled: on the stacks and on worlds. */
 export function recallable(player: Player): DieNo[] {
   const found: DieNo[] = [];
-  const { places, dice } = player;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as number;
-    if (isOnStack(place) || isGood(place)) found.push(dice[i] as DieNo);
-  }
+  for (let i = 0; i < player.places.length; i++) if (isRecallable(placeAt(player, i))) found.push(dieAt(player, i));
   return found;
 }
 
+export const isRecallable = (place: number): boolean => isOnStack(place) || isGood(place);
+
 export function oneColour(dice: readonly DieNo[]): boolean {
-  for (let i = 1; i < dice.length; i++) if (colourOf(dice[i] as DieNo) !== colourOf(dice[0] as DieNo)) return false;
-  return true;
+  const first = dice[0];
+  return first === undefined || dice.every((die) => colourOf(die) === colourOf(first));
 }
 
 /** Puts a die somewhere; says where it was. */
 export function putDie(player: Player, die: DieNo, place: number): number {
   const index = player.dice.indexOf(die);
   assert(index >= 0, `die ${die} is not there`);
-  const before = player.places[index] as number;
+  const before = placeAt(player, index);
   player.places[index] = place;
   return before;
 }
 
 /** Takes a die out of the supply. It never runs out. */
-export function newDie(state: State, seat: Seat, colour: number, place: number): DieNo {
-  const left = state.supply[colour] as number;
+export function newDie(state: State, seat: Seat, colour: ColourNo, place: number): DieNo {
+  const left = state.supply[colour] ?? 0;
   assert(left > 0, `the supply has no die of colour ${colour} left`);
   state.supply[colour] = left - 1;
   const player = playerAt(state, seat);
@@ -108,9 +114,9 @@ export function returnDie(state: State, seat: Seat, die: DieNo): number {
   const player = playerAt(state, seat);
   const index = player.dice.indexOf(die);
   assert(index >= 0, `die ${die} is not there`);
-  const before = player.places[index] as number;
+  const before = placeAt(player, index);
   player.dice.splice(index, 1);
   player.places.splice(index, 1);
-  state.supply[colourOf(die)] = (state.supply[colourOf(die)] as number) + 1;
+  state.supply[colourOf(die)] = (state.supply[colourOf(die)] ?? 0) + 1;
   return before;
 }

@@ -2,14 +2,13 @@
 // listens: with events off no object is made.
 
 import type { Emit, Seat } from '@orrery/kernel';
-import { colourOf } from './dice.ts';
+import { colourNameOf } from './dice.ts';
 import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
-import type { DieNo } from './names.ts';
-import { type Moment, moments } from './names.ts';
+import { type DieNo, entry, moments } from './names.ts';
 import { placeName } from './places.ts';
 import type { Effect } from './powers/vocabulary.ts';
 import type { Player, State } from './state.ts';
-import { colourName, slugOf, tileName } from './tiles/catalogue.ts';
+import { slugOf, tileName } from './tiles/catalogue.ts';
 
 export interface Game {
   readonly state: State;
@@ -26,16 +25,17 @@ export function tell<K extends EventKind>(
   forOwner: EventFields<K> | null = null,
 ): void {
   if (game.emit === null) return;
+  game.emit(eventOf(game, kind, seat, fields), forOwner === null ? null : eventOf(game, kind, seat, forOwner));
+}
+
+function eventOf<K extends EventKind>(game: Game, kind: K, seat: Seat | null, fields: EventFields<K>): RollEvent {
   const { round, moment } = game.state;
-  const phase = moments[moment] as Moment;
-  const all = Object.assign({ kind, round, phase, seat }, fields);
-  const owner = forOwner === null ? null : Object.assign({ kind, round, phase, seat }, forOwner);
-  game.emit(all as unknown as RollEvent, owner as unknown as RollEvent | null);
+  return Object.assign({ kind, round, phase: entry(moments, moment), seat }, fields) as unknown as RollEvent;
 }
 
 export const moved = (die: DieNo, from: number | string, to: number | string): MovedDie => ({
   die,
-  colour: colourName(colourOf(die)),
+  colour: colourNameOf(die),
   from: typeof from === 'number' ? placeName(from) : from,
   to: typeof to === 'number' ? placeName(to) : to,
 });

@@ -96,7 +96,7 @@ export {
   workersOf,
 } from './dice.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
-export { type DieNo, type Moment, moments } from './names.ts';
+export { type DieNo, type Moment, moments, wild } from './names.ts';
 export { openPoints } from './open-points.ts';
 export { firstWorker } from './phases/explore.ts';
 export { roomOn, worldsWithRoom } from './phases/produce.ts';
@@ -128,7 +128,6 @@ export {
   type TileNo,
   tileIds,
   tileName,
-  wild,
 } from './tiles/catalogue.ts';
 export * from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';

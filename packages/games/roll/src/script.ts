@@ -2,12 +2,12 @@
 // which must be used up exactly.
 
 import { must } from '@orrery/kernel';
-import type { ScriptedDealer } from './chance.ts';
+import { type ScriptedDealer, scriptedRoll } from './chance.ts';
+import { faceNumber, phaseNumber } from './names.ts';
 import type { DieColour, FaceName, PhaseName } from './powers/vocabulary.ts';
-import { phaseNames } from './powers/vocabulary.ts';
 import { type RollOptions, setUpWith } from './setup.ts';
 import type { State } from './state.ts';
-import { colourByName, homeNames, tileByName, wild } from './tiles/catalogue.ts';
+import { colourByName, homeNames, tileByName } from './tiles/catalogue.ts';
 
 export interface ScriptedSeat {
   readonly faction: number;
@@ -39,15 +39,14 @@ export function dealerOf(
 ): ScriptedDealer {
   return {
     kind: 'scripted',
-    rolls: seats.map(({ rolls }) => rolls.map((roll) => roll.map(([colour, face]) => packed(colour, face)))),
+    rolls: seats.map(({ rolls }) =>
+      rolls.map((roll) =>
+        roll.map(([colour, face]) => scriptedRoll(known(colourByName(colour), colour), faceNumber(face))),
+      ),
+    ),
     tiles: seats.map(({ tiles }) => tiles.map((tile) => known(tileByName(tile), tile))),
-    extra: extra.map((face) => faceNumber(face)),
+    extra: extra.map(phaseNumber),
   };
 }
-
-const packed = (colour: DieColour, face: FaceName): number =>
-  10 * known(colourByName(colour), colour) + faceNumber(face);
-
-const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : known(phaseNames.indexOf(face), face));
 
 const known = (number: number, name: string): number => must(number < 0 ? null : number, `${name} is not known`);

@@ -5,14 +5,16 @@ import { assert, begin, randomFor, type Seat, type Seed, shuffle } from '@orrery
 import { type Dealer, seededDealer } from './chance.ts';
 import { takeTile } from './dealer.ts';
 import { newDie } from './dice.ts';
+import { entry } from './names.ts';
 import { match } from './phases/round.ts';
-import { asGood, inCitizenry, inCup } from './places.ts';
-import type { Player, State } from './state.ts';
+import { inCitizenry, inCup, placeOfGrant } from './places.ts';
+import { type Player, playerAt, type State } from './state.ts';
 import {
   colourByName,
   diceCount,
   factionHalf,
   factionNumbers,
+  homeDie,
   homeNames,
   homeSide,
   type SideNo,
@@ -32,8 +34,8 @@ export function setup(_options: RollOptions, seats: number, seed: Seed): State {
     homeNames.map((_, home) => home),
   );
   const chosen = Array.from({ length: seats }, (_, seat) => ({
-    faction: factions[seat] as number,
-    home: homes[seat] as number,
+    faction: entry(factions, seat),
+    home: entry(homes, seat),
   }));
   return setUpWith(chosen, seededDealer(seed, seats));
 }
@@ -57,8 +59,8 @@ export function setUpWith(seats: readonly { faction: number; home: number }[], d
   };
   for (let seat = 0; seat < seats.length; seat++) {
     giveStartDice(state, seat);
-    const player = state.players[seat] as Player;
-    for (let i = 0; i < startTiles; i++) player.drawn.push(takeTile(state, seat));
+    const { drawn } = playerAt(state, seat);
+    for (let i = 0; i < startTiles; i++) drawn.push(takeTile(state, seat));
   }
   return state;
 }
@@ -93,12 +95,12 @@ function creditsAtStart(tableau: readonly SideNo[]): number {
 
 /** Home dice, and what the worlds of the tableau grant; worlds in construction grant nothing yet. */
 export function giveStartDice(state: State, seat: Seat): void {
-  for (let i = 0; i < startHomeDice.cup; i++) newDie(state, seat, 0, inCup);
-  for (let i = 0; i < startHomeDice.citizenry; i++) newDie(state, seat, 0, inCitizenry);
-  for (const side of (state.players[seat] as Player).tableau) {
+  for (let i = 0; i < startHomeDice.cup; i++) newDie(state, seat, homeDie, inCup);
+  for (let i = 0; i < startHomeDice.citizenry; i++) newDie(state, seat, homeDie, inCitizenry);
+  for (const side of playerAt(state, seat).tableau) {
     for (const power of setupPowers(side)) {
       if (power.effect !== 'gainDice') continue;
-      const place = power.to === 'cup' ? inCup : power.to === 'citizenry' ? inCitizenry : asGood + side;
+      const place = placeOfGrant(power.to, side);
       for (const { colour, count } of power.dice) {
         for (let i = 0; i < count; i++) newDie(state, seat, colourByName(colour), place);
       }

@@ -1,9 +1,10 @@
 // Shuffles everything a seat cannot see, in place: for the proof that hidden things stay hidden.
 
-import { type Random, type Seat, shuffle } from '@orrery/kernel';
+import { must, type Random, type Seat, shuffle } from '@orrery/kernel';
 import { answerForOthers, anyFace, freshDealer } from './determinize.ts';
-import { colourOf } from './dice.ts';
-import { isRolled, rolled } from './places.ts';
+import { colourOf, dieAt } from './dice.ts';
+import { developments, worlds } from './names.ts';
+import { isRolled, rolledPlace } from './places.ts';
 import type { State } from './state.ts';
 import type { TileNo } from './tiles/catalogue.ts';
 
@@ -14,12 +15,12 @@ export function shuffleHidden(state: State, seat: Seat | null, random: Random): 
     piles.flatMap(({ list, from }) => list.slice(from)),
   );
   for (const { list, from } of piles) {
-    for (let i = from; i < list.length; i++) list[i] = tiles.pop() as TileNo;
+    for (let i = from; i < list.length; i++) list[i] = must(tiles.pop(), 'as many tiles as before');
   }
   for (const [other, player] of state.players.entries()) {
     if (other === seat) continue;
     for (const [index, place] of player.places.entries()) {
-      if (isRolled(place)) player.places[index] = rolled + anyFace(colourOf(player.dice[index] as number), random);
+      if (isRolled(place)) player.places[index] = rolledPlace(anyFace(colourOf(dieAt(player, index)), random));
     }
   }
   if (state.dealer.kind === 'seeded') state.dealer = freshDealer(state.players.length, random);
@@ -31,7 +32,7 @@ function hiddenPiles(state: State, seat: Seat | null): { list: TileNo[]; from: n
   const piles = [{ list: state.bag, from: 0 }];
   for (const [other, { stacks, drawn, abandoned }] of state.players.entries()) {
     if (other === seat) continue;
-    piles.push({ list: stacks[0], from: 1 }, { list: stacks[1], from: 1 });
+    piles.push({ list: stacks[developments], from: 1 }, { list: stacks[worlds], from: 1 });
     piles.push({ list: drawn, from: 0 }, { list: abandoned, from: 0 });
   }
   return piles;

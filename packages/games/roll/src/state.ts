@@ -3,7 +3,8 @@
 
 import { cloneFrame, EngineBug, type FlowState, type Seat } from '@orrery/kernel';
 import { cloneDealer, type Dealer } from './chance.ts';
-import type { DieNo } from './names.ts';
+import { allPhases, type DieNo, developments, type PhaseNo, phaseName, worlds } from './names.ts';
+import type { PhaseName } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
 import type { SideNo, TileNo } from './tiles/catalogue.ts';
 import { poolPerSeat } from './tiles/constants.ts';
@@ -63,7 +64,7 @@ export const momentOf = {
   roll: 1,
   assign: 2,
   reveal: 3,
-  phase: (phase: number): number => firstPhaseAt + phase,
+  phase: (phase: PhaseNo): number => firstPhaseAt + phase,
   manage: 9,
   end: 10,
 } as const;
@@ -91,14 +92,22 @@ function poolBalance(state: State): number {
 /** Squares for the end condition: the two halves of the faction tile, the home world, one per completed tile. */
 export const squaresOf = (player: Player): number => player.tableau.length;
 
-export const zoneSize = (player: Player): number => player.stacks[0].length + player.stacks[1].length;
+/** All tiles in construction, developments first, each stack from its top. */
+export const zoneOf = ({ stacks }: Player): TileNo[] => [...stacks[developments], ...stacks[worlds]];
+export const zoneSize = (player: Player): number => player.stacks[developments].length + player.stacks[worlds].length;
 
-export const phaseActive = (state: State, phase: number): boolean => (state.active & (1 << phase)) !== 0;
+export const phaseActive = (state: State, phase: PhaseNo): boolean => (state.active & (1 << phase)) !== 0;
+export const activePhases = (state: State): PhaseName[] =>
+  allPhases.filter((phase) => phaseActive(state, phase)).map(phaseName);
+
+export function activate(state: State, phase: PhaseNo): void {
+  state.active |= 1 << phase;
+}
 
 /** Written by hand for speed; a test compares it with a JSON trip. */
 export function clone(state: State): State {
   const players: Player[] = [];
-  for (let i = 0; i < state.players.length; i++) players.push(clonePlayer(state.players[i] as Player));
+  for (const player of state.players) players.push(clonePlayer(player));
   return {
     flow: cloneFrame(state.flow),
     asks: state.asks.slice(),
@@ -124,7 +133,7 @@ function clonePlayer(player: Player): Player {
     made: player.made,
     dice: player.dice.slice(),
     places: player.places.slice(),
-    stacks: [player.stacks[0].slice(), player.stacks[1].slice()],
+    stacks: [player.stacks[developments].slice(), player.stacks[worlds].slice()],
     tableau: player.tableau.slice(),
     drawn: player.drawn.slice(),
     abandoned: player.abandoned.slice(),

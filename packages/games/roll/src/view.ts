@@ -4,16 +4,15 @@
 // @rule roll-18.11, roll-18.12, roll-18.13
 
 import { type Frame, flowFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
-import { colourOf } from './dice.ts';
-import type { DieNo, Moment } from './names.ts';
-import { moments } from './names.ts';
+import { colourNameOf, diceAt, placeAt } from './dice.ts';
+import { type DieNo, developments, entry, faceName, type Moment, moments, worlds } from './names.ts';
 import { strictOrder } from './phases/timing.ts';
-import { asGood, isRolled, placeName, rolled } from './places.ts';
-import { type DieColour, dieColours, type FaceName, type PhaseName, phaseNames } from './powers/vocabulary.ts';
+import { faceUp, goodPlace, isRolled, placeName } from './places.ts';
+import { type DieColour, type FaceName, type PhaseName, phaseNames } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
 import type { State } from './state.ts';
-import { phaseActive, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
-import { colourName, factionName, homeNames, sideOf, tileName } from './tiles/catalogue.ts';
+import { activePhases, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
+import { colourName, factionName, homeName, sideOf, tileName } from './tiles/catalogue.ts';
 
 export interface DieView {
   readonly die: DieNo;
@@ -82,8 +81,8 @@ export function viewFor(state: State, seat: Seat | null): RollView {
   return {
     seat,
     round: state.round,
-    moment: moments[state.moment] as Moment,
-    active: phaseNames.filter((_, phase) => phaseActive(state, phase)),
+    moment: entry(moments, state.moment),
+    active: activePhases(state),
     extraDie: phaseNames[state.extraFace] ?? null,
     shortage: state.shortage === 1,
     strictOrder: strictOrder(state),
@@ -101,26 +100,25 @@ export function viewFor(state: State, seat: Seat | null): RollView {
 }
 
 function byColour(counts: readonly number[]): Record<DieColour, number> {
-  const named = {} as Record<DieColour, number>;
-  for (const [number, colour] of dieColours.entries()) named[colour] = counts[number] ?? 0;
-  return named;
+  const [home = 0, military = 0, consumption = 0, novelty = 0, rare = 0, genes = 0, alien = 0] = counts;
+  return { home, military, consumption, novelty, rare, genes, alien };
 }
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const player = playerAt(state, seat);
   return {
     faction: factionName(player.faction),
-    homeWorld: homeNames[player.home] as string,
+    homeWorld: homeName(player.home),
     credits: player.credits,
     chips: player.chips,
     squares: squaresOf(player),
     tableau: player.tableau.map((side) => ({
       side: sideOf(side).slug,
       tile: sideOf(side).tile,
-      goods: player.dice.filter((_, index) => player.places[index] === asGood + side),
+      goods: diceAt(player, goodPlace(side)),
     })),
-    dice: player.dice.map((die, index) => dieView(die, player.places[index] as number, own)),
-    stacks: { development: stackView(player.stacks[0], own), world: stackView(player.stacks[1], own) },
+    dice: player.dice.map((die, index) => dieView(die, placeAt(player, index), own)),
+    stacks: { development: stackView(player.stacks[developments], own), world: stackView(player.stacks[worlds], own) },
     drawn: player.drawn.map((tile) => (own ? tileName(tile) : null)),
     abandoned: player.abandoned.map((tile) => (own ? tileName(tile) : null)),
     toDraw: player.pending,
@@ -133,9 +131,9 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
 
 const dieView = (die: DieNo, place: number, own: boolean): DieView => ({
   die,
-  colour: colourName(colourOf(die)),
+  colour: colourNameOf(die),
   at: placeName(place),
-  face: own && isRolled(place) ? (phaseNames[place - rolled] ?? 'wild') : null,
+  face: own && isRolled(place) ? faceName(faceUp(place)) : null,
 });
 
 /** The owner sees everything, the others the top. */

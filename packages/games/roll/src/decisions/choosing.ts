@@ -3,50 +3,46 @@
 
 import { below, type Random } from '@orrery/kernel';
 import { colourOf, placeOf, workersOf } from '../dice.ts';
-import type { DieNo } from '../names.ts';
+import { bothStacks, type DieNo, entry, type PhaseNo } from '../names.ts';
 import { virtualWorker } from '../phases/workers.ts';
 import type { Worker } from '../questions.ts';
 import type { Player } from '../state.ts';
+import type { TileNo } from '../tiles/catalogue.ts';
 
 /** Longer lists are not made: use `sample`. */
 const longest = 600;
-
-export const one = <T>(list: readonly T[], random: Random): T => list[below(random, list.length)] as T;
 
 /** `count` of a list one owns, by chance. */
 export function some<T>(list: T[], count: number, random: Random): T[] {
   for (let i = 0; i < count; i++) {
     const j = i + below(random, list.length - i);
-    const held = list[i] as T;
-    list[i] = list[j] as T;
+    const held = entry(list, i);
+    list[i] = entry(list, j);
     list[j] = held;
   }
   list.length = count;
   return list;
 }
 
-export function anyWorker(player: Player, phase: number, random: Random): Worker {
-  const dice: DieNo[] = workersOf(player, phase);
+export function anyWorker(player: Player, phase: PhaseNo, random: Random): Worker {
+  const dice = workersOf(player, phase);
   const index = below(random, dice.length + player.virtual.length);
-  return index < dice.length ? (dice[index] as DieNo) : virtualWorker(player.virtual[index - dice.length] as number);
+  return dice[index] ?? virtualWorker(entry(player.virtual, index - dice.length));
 }
 
 /** Whether a tile is in construction. */
-export const inZone = (player: Player, tile: number): boolean =>
-  tile >= 0 && (player.stacks[0].includes(tile) || player.stacks[1].includes(tile));
+export const inZone = (player: Player, tile: TileNo): boolean =>
+  bothStacks.some((stack) => player.stacks[stack].includes(tile));
 
 /** Dice that differ in colour or (mostly) in place; the first of each kind stands for the others. */
 export function different(player: Player, dice: readonly DieNo[], byPlace = true): DieNo[] {
-  const seen = new Set<number>();
   const found: DieNo[] = [];
-  for (const die of dice) {
-    const key = colourOf(die) + (byPlace ? 10 * placeOf(player, die) : 0);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    found.push(die);
-  }
+  for (const die of dice) if (!found.some((other) => areAlike(player, die, other, byPlace))) found.push(die);
   return found;
 }
+
+const areAlike = (player: Player, die: DieNo, other: DieNo, byPlace: boolean): boolean =>
+  colourOf(die) === colourOf(other) && (!byPlace || placeOf(player, die) === placeOf(player, other));
 
 /** All choices of min to max dice that differ; null if they are too many. */
 export function listDice(
@@ -57,9 +53,7 @@ export function listDice(
   byPlace = true,
 ): { dice: DieNo[] }[] | null {
   const kinds = different(player, dice, byPlace).map((first) =>
-    dice.filter(
-      (die) => colourOf(die) === colourOf(first) && (!byPlace || placeOf(player, die) === placeOf(player, first)),
-    ),
+    dice.filter((die) => areAlike(player, die, first, byPlace)),
   );
   const found: { dice: DieNo[] }[] = [];
   const extend = (kind: number, chosen: readonly DieNo[]): boolean => {

@@ -3,14 +3,14 @@
 // @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
 
 import type { Seat } from '@orrery/kernel';
-import { colourOf } from '../dice.ts';
-import type { DieNo } from '../names.ts';
-import { dictate, notRolled, sorted } from '../phases/plan.ts';
+import { colourNameOf, placeAt } from '../dice.ts';
+import { type DieNo, faceName } from '../names.ts';
+import { dictate } from '../phases/plan.ts';
+import { faceUp, isRolled } from '../places.ts';
 import { mostMoves, reassigningOf } from '../powers/reassign.ts';
-import { type DieColour, type FaceName, type PhaseName, phaseNames, type Reassign } from '../powers/vocabulary.ts';
+import type { DieColour, FaceName, PhaseName, Reassign } from '../powers/vocabulary.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { colourName, wild } from '../tiles/catalogue.ts';
 
 export interface Impossible {
   readonly what: string;
@@ -48,17 +48,16 @@ const dictateNeeds = 3;
 
 export function describeAssign(state: State, seat: Seat): AssignDescription {
   const player = playerAt(state, seat);
-  const where = sorted(player);
   const workers = player.dice
-    .map((die, index) => ({ die, at: where[index] as number }))
-    .filter(({ at }) => at !== notRolled)
-    .map(({ die, at }) => ({ die, colour: colourName(colourOf(die)), face: phaseNames[at] ?? 'wild' }) as const);
+    .map((die, index) => ({ die, place: placeAt(player, index) }))
+    .filter(({ place }) => isRolled(place))
+    .map(({ die, place }) => ({ die, colour: colourNameOf(die), face: faceName(faceUp(place)) }));
   const can = reassigningOf(state, seat);
   const impossible: Impossible[] = [];
   if (workers.length < dictateNeeds) impossible.push({ what: dictate, why: 'too-few-workers' });
   const powers = can.powers.map(({ slug, power }): PowerOption => {
     const max = mostMoves(state, seat, power);
-    const dice = player.dice.filter((die, index) => fitsNow(power, die, where[index] as number));
+    const dice = workers.filter((worker) => fitsNow(power, worker)).map(({ die }) => die);
     if (max < power.min) impossible.push({ what: slug, why: 'not-the-most-worlds' });
     else if (dice.length < power.min) impossible.push({ what: slug, why: 'too-few-workers' });
     return {
@@ -75,11 +74,9 @@ export function describeAssign(state: State, seat: Seat): AssignDescription {
   return { workers, dictate: { times, reach: can.reach }, powers, impossible };
 }
 
-function fitsNow(power: Reassign, die: DieNo, at: number): boolean {
-  if (at === notRolled) return false;
+function fitsNow(power: Reassign, { colour, face }: { readonly colour: DieColour; readonly face: FaceName }): boolean {
   const { colours, notColours, from } = power.workers;
-  const colour = colourName(colourOf(die));
   if (colours !== undefined && !colours.includes(colour)) return false;
   if (notColours?.includes(colour) === true) return false;
-  return from === undefined || at === wild || phaseNames[at] === from;
+  return from === undefined || face === 'wild' || face === from;
 }

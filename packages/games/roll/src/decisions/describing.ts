@@ -1,23 +1,20 @@
 // Dice, tiles and workers as a description shows them.
 
-import { colourOf, placeOf } from '../dice.ts';
-import type { DieNo } from '../names.ts';
-import { exploring } from '../phases/phase.ts';
+import { colourNameOf, placeOf } from '../dice.ts';
+import { type DieNo, developments, exploring, type StackNo, stackNumber, worlds } from '../names.ts';
 import { differentWorkers, workerColour } from '../phases/workers.ts';
 import { placeName } from '../places.ts';
 import { requiredWorkers } from '../powers/costs.ts';
 import { stockWorth } from '../powers/exploring.ts';
 import type { SideKind } from '../powers/vocabulary.ts';
-import type { Player } from '../state.ts';
+import { type Player, zoneOf } from '../state.ts';
 import { colourName, sideOf, sideOnStack, type TileNo, tileName } from '../tiles/catalogue.ts';
 import { creditCap } from '../tiles/constants.ts';
 import type { DieOption, RollDescription, TileOption } from './decision.ts';
 
-export const stackNumber = (stack: SideKind): 0 | 1 => (stack === 'development' ? 0 : 1);
-
 const dieOption = (player: Player, die: DieNo): DieOption => ({
   die,
-  colour: colourName(colourOf(die)),
+  colour: colourNameOf(die),
   at: placeName(placeOf(player, die)),
 });
 
@@ -28,15 +25,14 @@ export const choice = (player: Player, dice: readonly DieNo[], min: number, max:
 });
 
 export function tileOption(player: Player, tile: TileNo): TileOption {
-  const show = (stack: number) => {
+  const show = (stack: StackNo) => {
     const side = sideOf(sideOnStack(tile, stack));
     return { side: side.slug, cost: side.cost, required: requiredWorkers(player, side.number) };
   };
-  return { tile: tileName(tile), development: show(0), world: show(1) };
+  return { tile: tileName(tile), development: show(developments), world: show(worlds) };
 }
 
-export const zoneOf = (player: Player): TileOption[] =>
-  [...player.stacks[0], ...player.stacks[1]].map((tile) => tileOption(player, tile));
+export const zoneOptions = (player: Player): TileOption[] => zoneOf(player).map((tile) => tileOption(player, tile));
 
 export const topOf = (player: Player, stack: SideKind): TileOption[] =>
   player.stacks[stackNumber(stack)].slice(0, 1).map((tile) => tileOption(player, tile));

@@ -2,19 +2,19 @@
 
 import { below, type Random, type Refusal, type Seat, shuffle } from '@orrery/kernel';
 import { colourOf, workersOf } from '../dice.ts';
+import { exploring } from '../names.ts';
 import { firstWorker } from '../phases/explore.ts';
-import { exploring } from '../phases/phase.ts';
 import { differentWorkers, workerColour } from '../phases/workers.ts';
 import { rearrangeSide, stockPower, stockWorth, tellsApart } from '../powers/exploring.ts';
 import type { ExploreTaskAnswer, QuestionOf, RearrangeAnswer } from '../questions.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
-import { playerAt, zoneSize } from '../state.ts';
+import { playerAt, zoneOf, zoneSize } from '../state.ts';
 import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { anyWorker, inZone } from './choosing.ts';
 import type { Decision, Option } from './decision.ts';
-import { lostOf, workerOptions, zoneOf } from './describing.ts';
-import { type Fields, isList, wrongFields } from './reading.ts';
+import { lostOf, workerOptions, zoneOptions } from './describing.ts';
+import { isFields, isList, wrongFields } from './reading.ts';
 
 export const exploreTask: Decision<'explore.task'> = {
   check: checkTask,
@@ -31,7 +31,7 @@ export const exploreTask: Decision<'explore.task'> = {
     const player = playerAt(state, seat);
     return {
       options: listTasks(player)?.map((answer) => taskOption(player, answer)) ?? null,
-      tiles: zoneOf(player),
+      tiles: zoneOptions(player),
       workers: workerOptions(player, exploring),
       workerMatters: explorerMatters(player),
       impossible: rearranged || rearrangeSide(player) === null ? [{ what: 'rearrange', why: 'no-such-power' }] : [],
@@ -41,25 +41,27 @@ export const exploreTask: Decision<'explore.task'> = {
 
 export const exploreDone: Decision<'explore.done'> = {
   check: (state, { seat }, answer) => {
-    if ((answer as Fields | null | undefined)?.do === 'rearrange') return checkRearrange(state, seat, answer, false);
-    return wrongFields(answer, ['do']) ?? ((answer as Fields).do === 'done' ? null : malformed('do'));
+    if (isFields(answer) && answer.do === 'rearrange') return checkRearrange(state, seat, answer, false);
+    const wrong = wrongFields(answer, ['do']);
+    if (wrong !== null || !isFields(answer)) return wrong;
+    return answer.do === 'done' ? null : malformed('do');
   },
   enumerate: () => null,
   sample: (state, { seat }, random) =>
     below(random, 2) === 0 ? anyStacks(playerAt(state, seat), random) : { do: 'done' },
   fallback: () => ({ do: 'done' }),
-  describe: (state, { seat }) => ({ tiles: zoneOf(playerAt(state, seat)) }),
+  describe: (state, { seat }) => ({ tiles: zoneOptions(playerAt(state, seat)) }),
 };
 
 function checkTask(state: State, { seat, rearranged }: QuestionOf<'explore.task'>, answer: unknown): Refusal | null {
-  if (typeof answer !== 'object' || answer === null) return malformed('');
-  const task = (answer as Fields).do;
+  if (!isFields(answer)) return malformed('');
+  const task = answer.do;
   if (task === 'rearrange') return checkRearrange(state, seat, answer, rearranged);
   if (task !== 'stock' && task !== 'scout') return malformed('do');
   const wrong = wrongFields(answer, task === 'stock' ? ['do'] : ['do', 'abandon'], ['worker']);
   if (wrong !== null) return wrong;
   const player = playerAt(state, seat);
-  const { worker, abandon } = answer as Fields;
+  const { worker, abandon } = answer;
   if (Object.hasOwn(answer, 'worker')) {
     if (typeof worker !== 'number' && typeof worker !== 'string') return malformed('worker');
     if (workerColour(player, exploring, worker) < 0) return refuseAnswer('roll/no-such-worker', { worker });
@@ -90,8 +92,8 @@ function explorerMatters(player: Player): boolean {
 /** Both stacks anew, with exactly the tiles that were there. */
 function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: boolean): Refusal | null {
   const wrong = wrongFields(answer, ['do', 'development', 'world']);
-  if (wrong !== null) return wrong;
-  const { development, world } = answer as Fields;
+  if (wrong !== null || !isFields(answer)) return wrong;
+  const { development, world } = answer;
   if (!isList(development)) return malformed('development');
   if (!isList(world)) return malformed('world');
   const player = playerAt(state, seat);
@@ -109,7 +111,7 @@ function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: b
 const mostToAbandon = 6;
 
 function listTasks(player: Player): readonly ExploreTaskAnswer[] | null {
-  const zone = [...player.stacks[0], ...player.stacks[1]].map(tileName);
+  const zone = zoneOf(player).map(tileName);
   if (zone.length > mostToAbandon || rearrangeSide(player) !== null) return null;
   const workers = differentWorkers(player, exploring);
   const named = explorerMatters(player) ? workers.map((worker) => ({ worker })) : [{}];
@@ -142,7 +144,7 @@ function someTiles(player: Player, random: Random): string[] {
 }
 
 function anyStacks(player: Player, random: Random): RearrangeAnswer {
-  const all = shuffle(random, [...player.stacks[0], ...player.stacks[1]]).map(tileName);
+  const all = shuffle(random, zoneOf(player)).map(tileName);
   const cut = below(random, all.length + 1);
   return { do: 'rearrange', development: all.slice(0, cut), world: all.slice(cut) };
 }

@@ -1,9 +1,8 @@
 // Which dice are hired and which are recalled. @rule roll-17.19, roll-17.20
 
 import { below } from '@orrery/kernel';
-import { diceAt, recallable } from '../dice.ts';
-import { inCitizenry, isGood, isOnStack } from '../places.ts';
-import type { DiceAnswer } from '../questions.ts';
+import { diceAt, isRecallable, recallable } from '../dice.ts';
+import { inCitizenry } from '../places.ts';
 import { refuseAnswer } from '../refusals.ts';
 import { playerAt } from '../state.ts';
 import { listDice, some } from './choosing.ts';
@@ -13,7 +12,7 @@ import { checkDice } from './reading.ts';
 
 export const recruit: Decision<'manage.recruit'> = {
   check: (state, { seat, count }, answer) =>
-    checkDice(playerAt(state, seat), answer, count, count, (place) => place === inCitizenry),
+    checkDice(playerAt(state, seat), answer, { min: count, max: count, fits: (_, place) => place === inCitizenry }),
   enumerate: (state, { seat, count }) => {
     const player = playerAt(state, seat);
     return listDice(player, diceAt(player, inCitizenry), count, count);
@@ -31,9 +30,9 @@ export const recruit: Decision<'manage.recruit'> = {
 export const recall: Decision<'manage.recall'> = {
   check: (state, { seat, min }, answer) => {
     const player = playerAt(state, seat);
-    const wrong = checkDice(player, answer, 0, player.dice.length, (place) => isOnStack(place) || isGood(place));
-    if (wrong !== null) return wrong;
-    return (answer as DiceAnswer).dice.length < min ? refuseAnswer('roll/must-recall') : null;
+    const max = player.dice.length;
+    const wrong = checkDice(player, answer, { min, max, fits: (_, place) => isRecallable(place) });
+    return wrong?.code === 'roll/wrong-count' ? refuseAnswer('roll/must-recall') : wrong;
   },
   enumerate: (state, { seat, min }) => {
     const player = playerAt(state, seat);

@@ -1,28 +1,28 @@
 // Which producer becomes a good on which world. @rule roll-17.17
 
-import { indexOfDie, workersOf } from '../dice.ts';
-import type { DieNo } from '../names.ts';
-import { producing } from '../phases/phase.ts';
+import { pick } from '@orrery/kernel';
+import { indexOfDie, placeAt, workersOf } from '../dice.ts';
+import { entry, producing } from '../names.ts';
 import { roomOn, worldsWithRoom } from '../phases/produce.ts';
 import { isWorkerOf } from '../places.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
 import { playerAt } from '../state.ts';
-import { isGoodsWorld, type SideNo, sideBySlug, sideOf, slugOf } from '../tiles/catalogue.ts';
-import { different, one } from './choosing.ts';
+import { isGoodsWorld, sideBySlug, sideOf, slugOf } from '../tiles/catalogue.ts';
+import { different } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { choice } from './describing.ts';
-import { type Fields, wrongFields } from './reading.ts';
+import { isFields, wrongFields } from './reading.ts';
 
 export const producePlace: Decision<'produce.place'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['die', 'world']);
-    if (wrong !== null) return wrong;
-    const { die, world } = answer as Fields;
+    if (wrong !== null || !isFields(answer)) return wrong;
+    const { die, world } = answer;
     if (typeof die !== 'number') return malformed('die');
     if (typeof world !== 'string') return malformed('world');
     const player = playerAt(state, seat);
     const index = indexOfDie(player, die);
-    if (index < 0 || !isWorkerOf(player.places[index] as number, producing)) {
+    if (index < 0 || !isWorkerOf(placeAt(player, index), producing)) {
       return refuseAnswer('roll/no-such-worker', { worker: die });
     }
     const side = sideBySlug(world);
@@ -38,15 +38,15 @@ export const producePlace: Decision<'produce.place'> = {
   sample: (state, { seat }, random) => {
     const player = playerAt(state, seat);
     return {
-      die: one(workersOf(player, producing), random),
-      world: slugOf(one(worldsWithRoom(player), random)),
+      die: pick(random, workersOf(player, producing)),
+      world: slugOf(pick(random, worldsWithRoom(player))),
     };
   },
   fallback: (state, { seat }) => {
     const player = playerAt(state, seat);
     return {
-      die: workersOf(player, producing)[0] as DieNo,
-      world: slugOf(worldsWithRoom(player)[0] as SideNo),
+      die: entry(workersOf(player, producing), 0),
+      world: slugOf(entry(worldsWithRoom(player), 0)),
     };
   },
   describe: (state, { seat }) => {

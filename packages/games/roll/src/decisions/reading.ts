@@ -1,12 +1,15 @@
 // Reading what comes from outside: anything may come in, and every mistake is named by its field.
 
 import type { Refusal } from '@orrery/kernel';
-import { indexOfDie } from '../dice.ts';
-import { phaseNames } from '../powers/vocabulary.ts';
+import { indexOfDie, placeAt } from '../dice.ts';
+import type { DieNo } from '../names.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
 import type { Player } from '../state.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Null if this is an object with exactly these fields; the optional ones may be missing. */
 export function wrongFields(
@@ -15,7 +18,7 @@ export function wrongFields(
   optional: readonly string[] = [],
   at = '',
 ): Refusal | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed(at);
+  if (!isFields(value)) return malformed(at);
   for (const field of required) if (!Object.hasOwn(value, field)) return malformed(at + field);
   let known = required.length;
   for (const field of optional) if (Object.hasOwn(value, field)) known++;
@@ -26,29 +29,24 @@ export function wrongFields(
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Number of a phase by its name, or -1. */
-export const phaseByName = (name: unknown): number => (phaseNames as readonly unknown[]).indexOf(name);
+/** Which dice an answer may name, and how many. */
+export interface DiceAsked {
+  readonly min: number;
+  readonly max: number;
+  fits(die: DieNo, place: number): boolean;
+}
 
-/** A list of own dice, each in the right place and named once; `among` limits it to some dice. */
-export function checkDice(
-  player: Player,
-  answer: unknown,
-  min: number,
-  max: number,
-  fitsPlace: (place: number) => boolean,
-  among: readonly number[] | null = null,
-): Refusal | null {
+/** A list of own dice, each of them asked for and named once. */
+export function checkDice(player: Player, answer: unknown, { min, max, fits }: DiceAsked): Refusal | null {
   const wrong = wrongFields(answer, ['dice']);
-  if (wrong !== null) return wrong;
-  const { dice } = answer as Fields;
+  if (wrong !== null || !isFields(answer)) return wrong;
+  const { dice } = answer;
   if (!isList(dice)) return malformed('dice');
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i];
     if (typeof die !== 'number') return malformed(`dice[${i}]`);
     const index = indexOfDie(player, die);
-    if (index < 0 || !fitsPlace(player.places[index] as number) || (among !== null && !among.includes(die))) {
-      return refuseAnswer('roll/no-such-die', { die });
-    }
+    if (index < 0 || !fits(die, placeAt(player, index))) return refuseAnswer('roll/no-such-die', { die });
     if (dice.indexOf(die) < i) return refuseAnswer('roll/named-twice', { die });
   }
   if (dice.length < min || dice.length > max) return refuseAnswer('roll/wrong-count', { got: dice.length, min, max });

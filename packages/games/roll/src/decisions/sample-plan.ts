@@ -1,41 +1,41 @@
 // A legal plan for the Assign step by chance: wild columns, a selector, and now and then a power.
 
-import { below, type Random, type Seat } from '@orrery/kernel';
-import { colourOf } from '../dice.ts';
-import { dictate, dictated, notRolled, selecting, sorted } from '../phases/plan.ts';
+import { below, pick, type Random, type Seat } from '@orrery/kernel';
+import { colourNameOf, dieAt } from '../dice.ts';
+import { allPhases, type DieNo, entry, type PhaseNo, phaseName, phaseNumber, wild } from '../names.ts';
+import { dictate, sorted } from '../phases/plan.ts';
+import { columnOf, columnPlace, faceUp, inDictateArea, isInColumn, isRolled, isWild, stripPlace } from '../places.ts';
 import { mostMoves, type Reassigning, reassigningOf } from '../powers/reassign.ts';
-import { type PhaseName, phaseNames, type Reassign } from '../powers/vocabulary.ts';
+import type { PhaseName, Reassign } from '../powers/vocabulary.ts';
 import type { Move, Plan, Use } from '../questions.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { colourName, wild } from '../tiles/catalogue.ts';
 
 export function samplePlan(state: State, seat: Seat, random: Random): Plan {
   const player = playerAt(state, seat);
   const where = sorted(player);
-  const workers: number[] = [];
-  for (let i = 0; i < where.length; i++) if (where[i] !== notRolled) workers.push(i);
-  const selector = workers[below(random, workers.length)] as number;
-  const selected = samplePhase(workers, where, random);
-  const wilds: { die: number; column: PhaseName }[] = [];
+  const workers = where.map((_, index) => index).filter((index) => isRolled(entry(player.places, index)));
+  const selector = pick(random, workers);
+  const selected = samplePhase(player, workers, random);
+  const wilds: { die: DieNo; column: PhaseName }[] = [];
   for (const index of workers) {
-    if (where[index] !== wild || index === selector) continue;
-    const column = below(random, 2) === 0 ? selected : below(random, 5);
-    where[index] = column;
-    wilds.push({ die: player.dice[index] as number, column: phaseNames[column] as PhaseName });
+    if (!isWild(entry(where, index)) || index === selector) continue;
+    const column = below(random, 2) === 0 ? selected : pick(random, allPhases);
+    where[index] = columnPlace(column);
+    wilds.push({ die: dieAt(player, index), column: phaseName(column) });
   }
-  where[selector] = selecting + selected;
-  const select = { die: player.dice[selector] as number, phase: phaseNames[selected] as PhaseName };
+  where[selector] = stripPlace(selected);
+  const select = { die: dieAt(player, selector), phase: phaseName(selected) };
   return { wilds, select, uses: sampleUses(state, seat, where, selected, random) };
 }
 
 /** Mostly the face of some die, so that phases with many workers are selected more often. */
-function samplePhase(workers: readonly number[], where: readonly number[], random: Random): number {
-  const face = where[workers[below(random, workers.length)] as number] as number;
-  return face === wild || below(random, 4) === 0 ? below(random, 5) : face;
+function samplePhase(player: Player, workers: readonly number[], random: Random): PhaseNo {
+  const face = faceUp(entry(player.places, pick(random, workers)));
+  return face === wild || below(random, 4) === 0 ? pick(random, allPhases) : face;
 }
 
-function sampleUses(state: State, seat: Seat, where: number[], selected: number, random: Random): Use[] {
+function sampleUses(state: State, seat: Seat, where: number[], selected: PhaseNo, random: Random): Use[] {
   const uses: Use[] = [];
   const player = playerAt(state, seat);
   const can = reassigningOf(state, seat);
@@ -54,34 +54,33 @@ function sampleUses(state: State, seat: Seat, where: number[], selected: number,
   return uses;
 }
 
-const isMovable = (at: number): boolean => at >= 0 && at < 5;
-
 function move(player: Player, moves: readonly Move[], where: number[]): void {
-  for (const { die, to } of moves) where[player.dice.indexOf(die)] = phaseNames.indexOf(to);
+  for (const { die, to } of moves) where[player.dice.indexOf(die)] = columnPlace(phaseNumber(to));
 }
 
+const columnAt = (where: readonly number[], index: number): PhaseNo => columnOf(entry(where, index));
+
 /** Another column than this one. */
-const otherColumn = (from: number, random: Random): number => (from + 1 + below(random, 4)) % 5;
+const otherColumn = (from: PhaseNo, random: Random): PhaseNo =>
+  entry(allPhases, (from + 1 + below(random, allPhases.length - 1)) % allPhases.length);
 
 function sampleDictate(player: Player, can: Reassigning, where: number[], random: Random): Use | null {
-  const free: number[] = [];
-  for (let i = 0; i < where.length; i++) if (isMovable(where[i] as number)) free.push(i);
+  const free = where.map((_, index) => index).filter((index) => isInColumn(entry(where, index)));
   if (free.length < 2) return null;
   const payer = take(free, random);
-  where[payer] = dictated;
+  where[payer] = inDictateArea;
   const moves: Move[] = [];
   const count = 1 + below(random, Math.min(can.reach, free.length));
   for (let i = 0; i < count; i++) {
     const index = take(free, random);
-    const to = otherColumn(where[index] as number, random);
-    moves.push({ die: player.dice[index] as number, to: phaseNames[to] as PhaseName });
+    moves.push({ die: dieAt(player, index), to: phaseName(otherColumn(columnAt(where, index), random)) });
   }
   move(player, moves, where);
-  return { power: dictate, pay: player.dice[payer] as number, moves };
+  return { power: dictate, pay: dieAt(player, payer), moves };
 }
 
 function take(list: number[], random: Random): number {
-  return list.splice(below(random, list.length), 1)[0] as number;
+  return entry(list.splice(below(random, list.length), 1), 0);
 }
 
 /** Eligible workers of a power and where they could go; null when it cannot be used. */
@@ -90,50 +89,48 @@ function sampleMoves(
   seat: Seat,
   power: Reassign,
   where: readonly number[],
-  selected: number,
+  selected: PhaseNo,
   random: Random,
 ): Move[] | null {
   const player = playerAt(state, seat);
-  const eligible: number[] = [];
-  for (let i = 0; i < where.length; i++) {
-    if (canMove(power, player.dice[i] as number, where[i] as number, selected)) eligible.push(i);
-  }
-  if (power.workers.sameColumn === true) keepOneColumn(eligible, where, power.min, random);
+  let eligible = where
+    .map((_, index) => index)
+    .filter((index) => canMove(power, dieAt(player, index), entry(where, index), selected));
+  if (power.workers.sameColumn === true) eligible = inOneColumn(eligible, where, power.min, random);
   const most = Math.min(mostMoves(state, seat, power), eligible.length);
   if (most < power.min) return null;
   const count = power.min + below(random, most - power.min + 1);
   const moves: Move[] = [];
   for (let i = 0; i < count; i++) {
     const index = take(eligible, random);
-    const to = targetFor(power, where[index] as number, selected, random);
-    moves.push({ die: player.dice[index] as number, to: phaseNames[to] as PhaseName });
+    moves.push({ die: dieAt(player, index), to: targetFor(power, columnAt(where, index), selected, random) });
   }
   return moves;
 }
 
-function canMove(power: Reassign, die: number, at: number, selected: number): boolean {
-  if (!isMovable(at)) return false;
+function canMove(power: Reassign, die: DieNo, at: number, selected: PhaseNo): boolean {
+  if (!isInColumn(at)) return false;
   const { colours, notColours, from } = power.workers;
-  const colour = colourName(colourOf(die));
+  const colour = colourNameOf(die);
   if (colours !== undefined && !colours.includes(colour)) return false;
   if (notColours?.includes(colour) === true) return false;
-  if (from !== undefined && phaseNames[at] !== from) return false;
-  if (power.to === 'selected') return at !== selected;
-  return power.to === 'any' || power.to.some((phase) => phase !== phaseNames[at]);
+  const column = columnOf(at);
+  if (from !== undefined && phaseNumber(from) !== column) return false;
+  if (power.to === 'selected') return column !== selected;
+  return power.to === 'any' || power.to.some((phase) => phaseNumber(phase) !== column);
 }
 
-function keepOneColumn(eligible: number[], where: readonly number[], min: number, random: Random): void {
-  const inColumn = (column: number): number => eligible.filter((index) => where[index] === column).length;
-  const columns = [0, 1, 2, 3, 4].filter((column) => inColumn(column) >= min);
-  const chosen = columns.length === 0 ? notRolled : columns[below(random, columns.length)];
-  const kept = eligible.filter((index) => where[index] === chosen);
-  eligible.length = 0;
-  eligible.push(...kept);
+function inOneColumn(eligible: readonly number[], where: readonly number[], min: number, random: Random): number[] {
+  const inColumn = (column: PhaseNo): number[] => eligible.filter((index) => columnAt(where, index) === column);
+  const columns = allPhases.filter((column) => inColumn(column).length >= min);
+  return columns.length === 0 ? [] : inColumn(pick(random, columns));
 }
 
-function targetFor(power: Reassign, from: number, selected: number, random: Random): number {
-  if (power.to === 'selected') return selected;
-  if (power.to === 'any') return otherColumn(from, random);
-  const open = power.to.map((phase) => phaseNames.indexOf(phase)).filter((phase) => phase !== from);
-  return open[below(random, open.length)] as number;
+function targetFor(power: Reassign, from: PhaseNo, selected: PhaseNo, random: Random): PhaseName {
+  if (power.to === 'selected') return phaseName(selected);
+  if (power.to === 'any') return phaseName(otherColumn(from, random));
+  return pick(
+    random,
+    power.to.filter((phase) => phaseNumber(phase) !== from),
+  );
 }

@@ -1,18 +1,20 @@
 // Which of the two start tiles is the development. @rule roll-17.1
 
 import { below, type Refusal } from '@orrery/kernel';
+import { developments, entry, type StackNo, worlds } from '../names.ts';
+import type { StartTilesAnswer } from '../questions.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
-import { playerAt } from '../state.ts';
+import { type Player, playerAt } from '../state.ts';
 import { sideOf, sideOnStack, type TileNo, tileByName, tileName } from '../tiles/catalogue.ts';
 import type { Decision } from './decision.ts';
 import { tileOption } from './describing.ts';
-import { type Fields, wrongFields } from './reading.ts';
+import { isFields, wrongFields } from './reading.ts';
 
 export const startTiles: Decision<'setup.startTiles'> = {
   check: (state, { seat }, answer): Refusal | null => {
     const wrong = wrongFields(answer, ['development', 'world']);
-    if (wrong !== null) return wrong;
-    const { development, world } = answer as Fields;
+    if (wrong !== null || !isFields(answer)) return wrong;
+    const { development, world } = answer;
     const { drawn } = playerAt(state, seat);
     for (const [field, tile] of [
       ['development', development],
@@ -26,21 +28,16 @@ export const startTiles: Decision<'setup.startTiles'> = {
       : null;
   },
   enumerate: (state, { seat }) => {
-    const [a, b] = playerAt(state, seat).drawn.map(tileName) as [string, string];
-    return [
-      { development: a, world: b },
-      { development: b, world: a },
-    ];
+    const [a, b] = startTilesOf(playerAt(state, seat));
+    return [placed(a, b), placed(b, a)];
   },
   sample: (state, { seat }, random) => {
-    const { drawn } = playerAt(state, seat);
-    const first = below(random, 2);
-    return { development: tileName(drawn[first] as number), world: tileName(drawn[1 - first] as number) };
+    const [a, b] = startTilesOf(playerAt(state, seat));
+    return below(random, 2) === 0 ? placed(a, b) : placed(b, a);
   },
   fallback: (state, { seat }) => {
-    const [a, b] = playerAt(state, seat).drawn as [TileNo, TileNo];
-    const development = isCheaperStart(b, a) ? b : a;
-    return { development: tileName(development), world: tileName(development === a ? b : a) };
+    const [a, b] = startTilesOf(playerAt(state, seat));
+    return isCheaperStart(b, a) ? placed(b, a) : placed(a, b);
   },
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
@@ -48,9 +45,16 @@ export const startTiles: Decision<'setup.startTiles'> = {
   },
 };
 
+const startTilesOf = ({ drawn }: Player): [TileNo, TileNo] => [entry(drawn, 0), entry(drawn, 1)];
+
+const placed = (development: TileNo, world: TileNo): StartTilesAnswer => ({
+  development: tileName(development),
+  world: tileName(world),
+});
+
 /** The cheaper development decides; at equal costs the other tile's cheaper world. */
 function isCheaperStart(a: TileNo, b: TileNo): boolean {
-  const [costA, costB] = [sideOf(sideOnStack(a, 0)).cost, sideOf(sideOnStack(b, 0)).cost];
-  if (costA !== costB) return costA < costB;
-  return sideOf(sideOnStack(b, 1)).cost < sideOf(sideOnStack(a, 1)).cost;
+  const cost = (tile: TileNo, stack: StackNo): number => sideOf(sideOnStack(tile, stack)).cost;
+  const difference = cost(a, developments) - cost(b, developments);
+  return difference === 0 ? cost(b, worlds) < cost(a, worlds) : difference < 0;
 }

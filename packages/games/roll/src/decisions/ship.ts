@@ -1,8 +1,8 @@
 // Which good is shipped by whom, traded or consumed. @rule roll-17.18
 
-import { below } from '@orrery/kernel';
-import { colourOf, goodsOf, indexOfDie, placeOf } from '../dice.ts';
-import { shipping } from '../phases/phase.ts';
+import { below, must, pick } from '@orrery/kernel';
+import { colourOf, goodsOf, indexOfDie, placeAt, placeOf } from '../dice.ts';
+import { shipping } from '../names.ts';
 import { differentWorkers, workerColour } from '../phases/workers.ts';
 import { isGood, worldUnder } from '../places.ts';
 import { basicConsume, buyingPower, priceOf, shippingGains, worthOf } from '../powers/shipping.ts';
@@ -11,24 +11,24 @@ import { malformed, refuseAnswer } from '../refusals.ts';
 import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { slugOf } from '../tiles/catalogue.ts';
-import { anyWorker, different, one } from './choosing.ts';
+import { anyWorker, different } from './choosing.ts';
 import type { Decision, Option, Term } from './decision.ts';
 import { lostOf, workerOptions } from './describing.ts';
-import { type Fields, wrongFields } from './reading.ts';
+import { isFields, wrongFields } from './reading.ts';
 
 export const shipTask: Decision<'ship.task'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['worker', 'good', 'do'], ['bankers']);
-    if (wrong !== null) return wrong;
-    const { worker, good, do: task, bankers } = answer as Fields;
+    if (wrong !== null || !isFields(answer)) return wrong;
+    const { worker, good, do: task, bankers } = answer;
     if (typeof worker !== 'number' && typeof worker !== 'string') return malformed('worker');
     if (typeof good !== 'number') return malformed('good');
     if (task !== 'trade' && task !== 'consume') return malformed('do');
     const player = playerAt(state, seat);
     if (workerColour(player, shipping, worker) < 0) return refuseAnswer('roll/no-such-worker', { worker });
     const index = indexOfDie(player, good);
-    if (index < 0 || !isGood(player.places[index] as number)) return refuseAnswer('roll/no-such-good', { die: good });
-    if (!Object.hasOwn(answer as object, 'bankers')) return null;
+    if (index < 0 || !isGood(placeAt(player, index))) return refuseAnswer('roll/no-such-good', { die: good });
+    if (!Object.hasOwn(answer, 'bankers')) return null;
     if (typeof bankers !== 'boolean') return malformed('bankers');
     if (!bankers) return null;
     return task === 'trade' && buyingPower(player) !== null ? null : refuseAnswer('roll/no-buying');
@@ -37,7 +37,7 @@ export const shipTask: Decision<'ship.task'> = {
   sample: (state, { seat }, random) => {
     const player = playerAt(state, seat);
     const worker = anyWorker(player, shipping, random);
-    const good = one(goodsOf(player), random);
+    const good = pick(random, goodsOf(player));
     if (below(random, 2) === 0) return { worker, good, do: 'consume' };
     if (buyingPower(player) === null) return { worker, good, do: 'trade' };
     return { worker, good, do: 'trade', bankers: below(random, 2) === 0 };
@@ -56,10 +56,7 @@ export const shipTask: Decision<'ship.task'> = {
 
 function listShipping(player: Player): ShipAnswer[] {
   const found: ShipAnswer[] = [];
-  const goods = different(
-    player,
-    player.dice.filter((_, index) => isGood(player.places[index] as number)),
-  );
+  const goods = different(player, goodsOf(player));
   const buys = buyingPower(player) !== null;
   for (const worker of differentWorkers(player, shipping)) {
     for (const good of goods) {
@@ -86,7 +83,7 @@ function bestShipping(player: Player): ShipAnswer {
       }
     }
   }
-  return best as ShipAnswer;
+  return must(best, 'there is nothing to ship');
 }
 
 function shipOption(player: Player, answer: ShipAnswer): Option {

@@ -6,12 +6,12 @@
 import { startMatch, submit, undo } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { roll } from '../index.ts';
+import { inDictateArea, placeName } from '../places.ts';
 import type { DieColour, FaceName, PhaseName } from '../powers/vocabulary.ts';
 import type { Plan, Use } from '../questions.ts';
 import { type Scene, type SeatSetup, scenario } from '../testing/scenario.ts';
 import { sorted, walkPlan } from './plan.ts';
 
-const phases = ['explore', 'develop', 'settle', 'produce', 'ship'];
 const other: SeatSetup = { rolled: [['home', 'explore']] };
 const assign = (seat: SeatSetup, ...others: readonly SeatSetup[]): Scene =>
   scenario({ at: 'assign', seats: [seat, ...(others.length > 0 ? others : [other])] });
@@ -22,8 +22,8 @@ function outcome(scene: Scene, plan: Plan): Record<string, number> {
   expect(walkPlan(scene.state, 0, plan, where)).toBeNull();
   const counts: Record<string, number> = {};
   for (const at of where) {
-    const name = at < 0 ? null : at === 6 ? 'dictate' : (phases[at % 10] ?? null);
-    if (name !== null) counts[name] = (counts[name] ?? 0) + 1;
+    const name = at === inDictateArea ? 'dictate' : (placeName(at).split(':')[1] ?? '');
+    counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
 }

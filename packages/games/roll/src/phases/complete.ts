@@ -2,36 +2,27 @@
 // what other tiles pay for it.
 // @rule roll-5.5, roll-5.6, roll-5.7, roll-5.8, roll-6.2, roll-8.1, roll-8.2, roll-8.3, roll-16.14
 
-import { ask, askedOf, must, procedure, seal } from '@orrery/kernel';
-import { colourOf, oneColour, placeOf, putDie, returnDie } from '../dice.ts';
-import type { MovedDie } from '../events.ts';
+import { must, procedure, type Seat, seal } from '@orrery/kernel';
+import { answerOf, put, questionTo } from '../asking.ts';
+import { colourNameOf, oneColour, placeOf, returnDie } from '../dice.ts';
 import { type Game, moved, stackSizes, tell, tellMoved, tellPower } from '../game.ts';
-import type { DieNo } from '../names.ts';
+import { moveDice } from '../moving.ts';
+import type { DieNo, StackNo } from '../names.ts';
 import { openPoints } from '../open-points.ts';
 import { inCitizenry, inCup } from '../places.ts';
 import { payCompletion, placedEffects, workersToCupPowers } from '../powers/completion.ts';
 import { reductionsFor, requiredWorkers } from '../powers/costs.ts';
-import type { DiceAnswer, DieAnswer, QuestionOf } from '../questions.ts';
 import type { Player } from '../state.ts';
 import { playerAt, squaresOf } from '../state.ts';
-import {
-  colourName,
-  placedPowers,
-  type SideNo,
-  sideOf,
-  sideOnStack,
-  slugOf,
-  tileName,
-  tileOfSide,
-} from '../tiles/catalogue.ts';
+import { placedPowers, type SideNo, sideOf, sideOnStack, slugOf, tileName, tileOfSide } from '../tiles/catalogue.ts';
 
-type Vars = { seat: number; stack: number; spent: readonly DieNo[]; early: boolean; next: number };
+type Vars = { seat: Seat; stack: StackNo; spent: readonly DieNo[]; early: boolean; next: number };
 
 export const complete = procedure<Game, Vars>('build.complete')({
   enterTableau: (game, here) => {
     const { seat, stack, spent, early } = here.vars;
     const player = playerAt(game.state, seat);
-    const tiles = player.stacks[stack as 0 | 1];
+    const tiles = player.stacks[stack];
     const side = sideOnStack(must(tiles.shift(), 'there is no tile to complete'), stack);
     if (game.emit !== null) tellCompleted(game, seat, side, spent, early);
     player.tableau.push(side);
@@ -42,7 +33,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     const player = playerAt(game.state, seat);
     moveDice(game, seat, spent, inCitizenry, 'spent');
     for (const { side, power } of workersToCupPowers(player, completedSide(player), false)) {
-      const back = spent.filter((die) => power.workerColours?.includes(colourName(colourOf(die))) ?? true);
+      const back = spent.filter((die) => power.workerColours?.includes(colourNameOf(die)) ?? true);
       if (back.length === 0) continue;
       tellPower(game, seat, side, 'workersToCup');
       moveDice(game, seat, back, inCup, slugOf(side));
@@ -59,7 +50,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
       moveDice(game, seat, spent, inCup, slugOf(found.side));
       return 'effects';
     }
-    ask<QuestionOf<'build.workersToCup'>>(game.state, here, seat, {
+    put(game.state, here, seat, {
       kind: 'build.workersToCup',
       cause: slugOf(found.side),
       spent,
@@ -70,13 +61,11 @@ export const complete = procedure<Game, Vars>('build.complete')({
   },
   workersToCup: (game, here) => {
     const { seat } = here.vars;
-    const { question, answer } = askedOf(here, seat);
     const player = playerAt(game.state, seat);
-    const { cause } = question as QuestionOf<'build.workersToCup'>;
+    const { cause } = questionTo(here, seat, 'build.workersToCup');
     const side = workersToCupPowers(player, completedSide(player), true)[0]?.side;
     if (side !== undefined) tellPower(game, seat, side, 'workersToCup');
-    const dice = (answer as DiceAnswer).dice.filter((die) => placeOf(player, die) !== inCup);
-    moveDice(game, seat, dice, inCup, cause);
+    moveDice(game, seat, answerOf(here, seat, 'build.workersToCup').dice, inCup, cause);
   },
   effects: (game, here) => {
     const { seat, next } = here.vars;
@@ -103,12 +92,11 @@ export const complete = procedure<Game, Vars>('build.complete')({
   },
   askRemoval: (game, here) => {
     const { seat } = here.vars;
-    const cause = slugOf(completedSide(playerAt(game.state, seat)));
-    ask<QuestionOf<'build.removeDie'>>(game.state, here, seat, { kind: 'build.removeDie', cause });
+    put(game.state, here, seat, { kind: 'build.removeDie', cause: slugOf(completedSide(playerAt(game.state, seat))) });
   },
   remove: (game, here) => {
     const { seat } = here.vars;
-    const { die } = askedOf(here, seat).answer as DieAnswer;
+    const { die } = answerOf(here, seat, 'build.removeDie');
     removeDie(game, seat, completedSide(playerAt(game.state, seat)), die);
     return 'effects';
   },
@@ -121,29 +109,19 @@ export const complete = procedure<Game, Vars>('build.complete')({
 /** The tile being completed is the last one in the tableau. */
 const completedSide = (player: Player): SideNo => must(player.tableau.at(-1), 'the tableau is empty');
 
-function moveDice(game: Game, seat: number, dice: readonly DieNo[], place: number, cause: string): void {
-  const player = playerAt(game.state, seat);
-  const told: MovedDie[] = [];
-  for (const die of dice) {
-    const from = putDie(player, die, place);
-    if (game.emit !== null && from !== place) told.push(moved(die, from, place));
-  }
-  if (game.emit !== null) tellMoved(game, seat, told, cause);
-}
-
 /** All own dice are alike: it does not matter which one goes. */
 function onlyOneKind(player: Player): boolean {
   return oneColour(player.dice) && player.places.every((place) => place === player.places[0]);
 }
 
-function removeDie(game: Game, seat: number, side: SideNo, die: DieNo): void {
+function removeDie(game: Game, seat: Seat, side: SideNo, die: DieNo): void {
   const from = returnDie(game.state, seat, die);
   if (game.emit === null) return;
   tellPower(game, seat, side, 'removeDie');
   tellMoved(game, seat, [moved(die, from, 'supply')], slugOf(side));
 }
 
-function tellCompleted(game: Game, seat: number, side: SideNo, spent: readonly DieNo[], early: boolean): void {
+function tellCompleted(game: Game, seat: Seat, side: SideNo, spent: readonly DieNo[], early: boolean): void {
   const player = playerAt(game.state, seat);
   for (const reduction of reductionsFor(player, side)) tellPower(game, seat, reduction.side, 'costReduction');
   tell(game, 'completed', seat, {
@@ -151,7 +129,7 @@ function tellCompleted(game: Game, seat: number, side: SideNo, spent: readonly D
     side: slugOf(side),
     printed: sideOf(side).cost,
     required: requiredWorkers(player, side),
-    spent: spent.map((die) => ({ die, colour: colourName(colourOf(die)) })),
+    spent: spent.map((die) => ({ die, colour: colourNameOf(die) })),
     early,
     squares: squaresOf(player) + 1,
     stacks: stackSizes(player),

@@ -1,20 +1,26 @@
 // Drawing tiles out of the bag and placing them, and the two levels of help when the bag is too small.
 // @rule roll-1.10, roll-4.0.4, roll-4.0.5, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4, roll-16.6, roll-16.7
 
-import { ask, askedOf, assert, call, procedure, seal } from '@orrery/kernel';
+import { assert, call, procedure, type Seat, seal } from '@orrery/kernel';
+import { answerOf, answersOf, put } from '../asking.ts';
 import { takeTile } from '../dealer.ts';
 import { type Game, stackSizes, tell, tellPower } from '../game.ts';
+import { developments, stackName, stackNumber, worlds } from '../names.ts';
 import { openPoints } from '../open-points.ts';
 import { topSide } from '../powers/exploring.ts';
-import type { PlaceAnswer, QuestionOf, TileAnswer } from '../questions.ts';
+import type { PlaceAnswer } from '../questions.ts';
 import type { State } from '../state.ts';
 import { playerAt, zoneSize } from '../state.ts';
 import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { shortageZone } from '../tiles/constants.ts';
 import { strictOrder } from './timing.ts';
 
-/** Draws what the seat has pending and places it tile by tile. `cause` is the side that draws, or -1 for a Scout. */
-export const drawTiles = procedure<Game, { seat: number; strict: boolean; cause: number }>('explore.drawTiles', {
+/** Who draws: a Scout, or a side by its number. */
+export const aScout = -1;
+const causeName = (cause: number): string => (cause === aScout ? 'scout' : slugOf(cause));
+
+/** Draws what the seat has pending and places it tile by tile. */
+export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: number }>('explore.drawTiles', {
   drawsInLane: true,
 })({
   draw: (game, here) => {
@@ -32,15 +38,13 @@ export const drawTiles = procedure<Game, { seat: number; strict: boolean; cause:
   place: (game, here) => {
     const { seat, cause } = here.vars;
     if (playerAt(game.state, seat).drawn.length === 0) return 'shortage';
-    if (cause < 0) ask<QuestionOf<'explore.place'>>(game.state, here, seat, { kind: 'explore.place' });
-    else {
-      ask<QuestionOf<'explore.extraTile'>>(game.state, here, seat, { kind: 'explore.extraTile', cause: slugOf(cause) });
-    }
+    if (cause === aScout) put(game.state, here, seat, { kind: 'explore.place' });
+    else put(game.state, here, seat, { kind: 'explore.extraTile', cause: slugOf(cause) });
     return undefined;
   },
   put: (game, here) => {
     const { seat, cause } = here.vars;
-    placeTile(game, seat, askedOf(here, seat).answer as PlaceAnswer, cause < 0 ? 'scout' : slugOf(cause));
+    placeTile(game, seat, answerOf(here, seat, 'explore.place'), causeName(cause));
     return 'place';
   },
   shortage: (game, here) => {
@@ -60,33 +64,33 @@ export const drawTiles = procedure<Game, { seat: number; strict: boolean; cause:
 });
 
 /** Level 2: every seat with enough tiles in construction gives one of its own choice. */
-export const giveTiles = procedure<Game, { seat: number }>('explore.giveTiles')({
+export const giveTiles = procedure<Game, { seat: Seat }>('explore.giveTiles')({
   choose: (game, here) => {
     const { state } = game;
     const givers = strictOrder(state).filter((seat) => zoneSize(playerAt(state, seat)) >= shortageZone);
     if (game.emit !== null) tell(game, 'shortage', here.vars.seat, { level: 2, givers, returned: 0 });
     for (const seat of givers) {
-      ask<QuestionOf<'explore.shortageDiscard'>>(state, here, seat, { kind: 'explore.shortageDiscard' });
+      put(state, here, seat, { kind: 'explore.shortageDiscard' });
     }
   },
   give: (game, here) => {
     const { state } = game;
-    for (const { question, answer } of here.asked) {
-      const player = playerAt(state, question.seat);
-      const tile = tileByName((answer as TileAnswer).tile);
-      const stack = player.stacks[0].includes(tile) ? 0 : 1;
+    for (const { seat, answer } of answersOf(here, 'explore.shortageDiscard')) {
+      const player = playerAt(state, seat);
+      const tile = tileByName(answer.tile);
+      const stack = player.stacks[developments].includes(tile) ? developments : worlds;
       player.stacks[stack].splice(player.stacks[stack].indexOf(tile), 1);
       state.bag.push(tile);
       if (game.emit === null) continue;
-      const shown = { stack: stack === 0 ? 'development' : 'world', stacks: stackSizes(player) } as const;
-      tell(game, 'tile-given', question.seat, { ...shown, tile: null }, { ...shown, tile: tileName(tile) });
+      const shown = { stack: stackName(stack), stacks: stackSizes(player) };
+      tell(game, 'tile-given', seat, { ...shown, tile: null }, { ...shown, tile: tileName(tile) });
     }
     seal(state);
   },
 });
 
 /** Draws as many pending tiles as the bag has. */
-function takePending(game: Game, seat: number, cause: number): void {
+function takePending(game: Game, seat: Seat, cause: number): void {
   const { state } = game;
   const player = playerAt(state, seat);
   const bagBefore = state.bag.length;
@@ -98,12 +102,12 @@ function takePending(game: Game, seat: number, cause: number): void {
   player.pending -= count;
   seal(state);
   if (game.emit === null) return;
-  const shown = { count, bagBefore, bagAfter: state.bag.length, cause: cause < 0 ? 'scout' : slugOf(cause) };
+  const shown = { count, bagBefore, bagAfter: state.bag.length, cause: causeName(cause) };
   tell(game, 'tiles-drawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
 }
 
 /** Level 1: all abandoned tiles of all seats go back into the bag. False if there are none. */
-function returnForShortage(game: Game, seat: number): boolean {
+function returnForShortage(game: Game, seat: Seat): boolean {
   const returned = game.state.players.reduce((sum, player) => sum + player.abandoned.length, 0);
   if (returned === 0) return false;
   if (game.emit !== null) tell(game, 'shortage', seat, { level: 1, givers: [], returned });
@@ -115,19 +119,20 @@ export function returnAbandoned(game: Game): void {
   const { state } = game;
   const bagBefore = state.bag.length;
   for (const player of state.players) {
-    for (let i = 0; i < player.abandoned.length; i++) state.bag.push(player.abandoned[i] as number);
-    player.abandoned.length = 0;
+    if (player.abandoned.length === 0) continue;
+    state.bag.push(...player.abandoned);
+    player.abandoned = [];
   }
   const count = state.bag.length - bagBefore;
   if (game.emit === null || count === 0) return;
   tell(game, 'abandoned-returned', null, { count, bagBefore, bagAfter: state.bag.length });
 }
 
-function placeTile(game: Game, seat: number, answer: PlaceAnswer, cause: string): void {
+function placeTile(game: Game, seat: Seat, answer: PlaceAnswer, cause: string): void {
   const player = playerAt(game.state, seat);
   const tile = tileByName(answer.tile);
   player.drawn.splice(player.drawn.indexOf(tile), 1);
-  const stack = player.stacks[answer.side === 'development' ? 0 : 1];
+  const stack = player.stacks[stackNumber(answer.side)];
   const where = answer.where ?? 'under';
   const visible = where === 'top' || stack.length === 0;
   if (where === 'top') stack.unshift(tile);

@@ -3,19 +3,21 @@
 // @rule roll-4.0.1, roll-4.0.3, roll-4.0.6, roll-4.0.7, roll-4.0.8, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-12.6
 // @rule roll-16.10, roll-16.12, roll-16.13
 
-import { type Asked, ask, askedOf, call, type Frame, procedure, together, withdraw } from '@orrery/kernel';
+import { type Asked, call, type Frame, procedure, type Seat, together, withdraw } from '@orrery/kernel';
+import { answerOf, put } from '../asking.ts';
 import { changeCredits } from '../credits.ts';
 import { countWorkers } from '../dice.ts';
 import { type Game, moved, stackSizes, tell, tellMoved, tellPower } from '../game.ts';
+import { bothStacks, developments, exploring, worlds } from '../names.ts';
 import { inCitizenry, isWorkerOf } from '../places.ts';
 import { extraTiles, joinVirtualWorkers, rearrangeSide, stockPower, stockWorth } from '../powers/exploring.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
-import type { ExploreDoneAnswer, ExploreTaskAnswer, QuestionOf, RearrangeAnswer, Worker } from '../questions.ts';
+import type { RearrangeAnswer, Worker } from '../questions.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
-import { drawTiles, returnAbandoned, showTop } from './draw-tiles.ts';
-import { beginPhase, endPhase, exploring, tellBegun } from './phase.ts';
+import { slugOf, type TileNo, tileByName, tileName } from '../tiles/catalogue.ts';
+import { aScout, drawTiles, returnAbandoned, showTop } from './draw-tiles.ts';
+import { beginPhase, endPhase, tellBegun } from './phase.ts';
 import { strictSeat } from './timing.ts';
 import { spendWorker, virtualWorker, workerColour } from './workers.ts';
 
@@ -30,7 +32,7 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
     joinVirtualWorkers(game, 'explore');
   },
   atOnce: (game, here) => {
-    const lanes: { seat: number; strict: boolean }[] = [];
+    const lanes: { seat: Seat; strict: boolean }[] = [];
     for (let seat = 0; seat < game.state.players.length; seat++) {
       if (mayAct(playerAt(game.state, seat))) lanes.push({ seat, strict: false });
     }
@@ -67,10 +69,10 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
 });
 
 /** One seat's part: task after task until no explorer is left. */
-export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('explore.seat', { drawsInLane: true })({
+export const exploreSeat = procedure<Game, { seat: Seat; strict: boolean }>('explore.seat', { drawsInLane: true })({
   drawLeftOver: (game, here) => {
     const { seat, strict } = here.vars;
-    if (playerAt(game.state, seat).pending > 0) call(here, drawTiles, { seat, strict, cause: -1 });
+    if (playerAt(game.state, seat).pending > 0) call(here, drawTiles, { seat, strict, cause: aScout });
   },
   task: (game, here) => {
     if (mustStop(game.state, here.vars.strict)) return 'stop';
@@ -78,7 +80,7 @@ export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('e
   },
   act: (game, here) => {
     const { seat, strict } = here.vars;
-    const answer = askedOf(here, seat).answer as ExploreTaskAnswer | ExploreDoneAnswer;
+    const answer = answerOf<'explore.task' | 'explore.done'>(here, seat, 'explore.task');
     if (answer.do === 'rearrange') {
       rearrange(game, seat, answer);
       return 'taskAfterRearranging';
@@ -89,7 +91,7 @@ export const exploreSeat = procedure<Game, { seat: number; strict: boolean }>('e
     if (answer.do === 'stock') stock(game, seat, worker);
     else {
       scout(game, seat, worker, answer.abandon);
-      call(here, drawTiles, { seat, strict, cause: -1 });
+      call(here, drawTiles, { seat, strict, cause: aScout });
     }
     return 'task';
   },
@@ -111,13 +113,13 @@ const mayAct = (player: Player): boolean =>
 
 const explorersLeft = (player: Player): number => player.virtual.length + countWorkers(player, exploring);
 
-function askNext(game: Game, here: Frame, seat: number, rearranged: boolean): 'finish' | undefined {
+function askNext(game: Game, here: Frame, seat: Seat, rearranged: boolean): 'finish' | undefined {
   const { state } = game;
   const player = playerAt(state, seat);
   if (explorersLeft(player) > 0) {
-    ask<QuestionOf<'explore.task'>>(state, here, seat, { kind: 'explore.task', rearranged });
+    put(state, here, seat, { kind: 'explore.task', rearranged });
   } else if (!rearranged && rearrangeSide(player) !== null) {
-    ask<QuestionOf<'explore.done'>>(state, here, seat, { kind: 'explore.done' });
+    put(state, here, seat, { kind: 'explore.done' });
   } else return 'finish';
   return undefined;
 }
@@ -130,7 +132,7 @@ export function firstWorker(player: Player): Worker {
   return player.dice[index] ?? -1;
 }
 
-function stock(game: Game, seat: number, worker: Worker): void {
+function stock(game: Game, seat: Seat, worker: Worker): void {
   const player = playerAt(game.state, seat);
   const colour = workerColour(player, exploring, worker);
   const power = stockPower(player, colour);
@@ -142,21 +144,21 @@ function stock(game: Game, seat: number, worker: Worker): void {
   changeCredits(game, seat, stockWorth(player, colour), power === null ? 'stock' : slugOf(power.side));
 }
 
-function finishTask(game: Game, seat: number, worker: Worker): void {
+function finishTask(game: Game, seat: Seat, worker: Worker): void {
   const from = spendWorker(playerAt(game.state, seat), worker);
   if (game.emit === null || from === null || typeof worker === 'string') return;
   tellMoved(game, seat, [moved(worker, from, inCitizenry)], 'explore');
 }
 
 /** Abandoned tiles leave the zone; drawing comes next. */
-function scout(game: Game, seat: number, worker: Worker, abandon: readonly string[]): void {
+function scout(game: Game, seat: Seat, worker: Worker, abandon: readonly string[]): void {
   const { state } = game;
   const player = playerAt(state, seat);
   const colour = workerColour(player, exploring, worker);
   player.scouts[colour] = (player.scouts[colour] ?? 0) + 1;
   if (game.emit !== null) tell(game, 'explored', seat, { task: 'scout', worker });
   finishTask(game, seat, worker);
-  const tops = [player.stacks[0][0], player.stacks[1][0]];
+  const tops = topsOf(player);
   for (const name of abandon) {
     const tile = tileByName(name);
     for (const stack of player.stacks) {
@@ -173,16 +175,19 @@ function scout(game: Game, seat: number, worker: Worker, abandon: readonly strin
 }
 
 /** Tiles that lie open now and did not before are news to the others. */
-function showNewTops(state: State, player: Player, before: readonly (number | undefined)[]): void {
-  for (let i = 0; i < 2; i++) {
-    const top = player.stacks[i as 0 | 1][0];
-    if (top !== undefined && top !== before[i]) showTop(state);
+function showNewTops(state: State, player: Player, before: Tops): void {
+  for (const stack of bothStacks) {
+    const top = player.stacks[stack][0];
+    if (top !== undefined && top !== before[stack]) showTop(state);
   }
 }
 
-function rearrange(game: Game, seat: number, answer: RearrangeAnswer): void {
+type Tops = readonly [development: TileNo | undefined, world: TileNo | undefined];
+const topsOf = ({ stacks }: Player): Tops => [stacks[developments][0], stacks[worlds][0]];
+
+function rearrange(game: Game, seat: Seat, answer: RearrangeAnswer): void {
   const player = playerAt(game.state, seat);
-  const tops = [player.stacks[0][0], player.stacks[1][0]];
+  const tops = topsOf(player);
   player.stacks = [answer.development.map(tileByName), answer.world.map(tileByName)];
   showNewTops(game.state, player, tops);
   if (game.emit === null) return;

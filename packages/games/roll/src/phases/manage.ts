@@ -1,14 +1,14 @@
 // Manage Empire: recruit as many as affordable, then recall what one likes.
 // @rule roll-9.1, roll-9.2, roll-9.3, roll-9.4, roll-9.6, roll-2.7, roll-17.24
 
-import { ask, askedOf, assert, procedure, together } from '@orrery/kernel';
+import { assert, procedure, type Seat, together } from '@orrery/kernel';
+import { answerOf, put } from '../asking.ts';
 import { changeCredits } from '../credits.ts';
-import { cupSize, diceAt, oneColour, putDie, recallable } from '../dice.ts';
-import type { MovedDie } from '../events.ts';
-import { type Game, moved, tell, tellMoved } from '../game.ts';
+import { cupSize, diceAt, oneColour, recallable } from '../dice.ts';
+import { type Game, tell } from '../game.ts';
+import { moveDice } from '../moving.ts';
 import type { DieNo } from '../names.ts';
 import { inCitizenry, inCup } from '../places.ts';
-import type { DiceAnswer, QuestionOf } from '../questions.ts';
 import { momentOf, playerAt } from '../state.ts';
 import { creditsAfterEmptyRecruit } from '../tiles/constants.ts';
 
@@ -28,7 +28,7 @@ export const manage = procedure<Game>('manage')({
   },
 });
 
-export const manageSeat = procedure<Game, { seat: number }>('manage.seat')({
+export const manageSeat = procedure<Game, { seat: Seat }>('manage.seat')({
   recruit: (game, here) => {
     const { seat } = here.vars;
     const player = playerAt(game.state, seat);
@@ -38,12 +38,12 @@ export const manageSeat = procedure<Game, { seat: number }>('manage.seat')({
       hire(game, seat, citizenry.slice(0, count));
       return 'recall';
     }
-    ask<QuestionOf<'manage.recruit'>>(game.state, here, seat, { kind: 'manage.recruit', count });
+    put(game.state, here, seat, { kind: 'manage.recruit', count });
     return undefined;
   },
   hire: (game, here) => {
     const { seat } = here.vars;
-    hire(game, seat, (askedOf(here, seat).answer as DiceAnswer).dice);
+    hire(game, seat, answerOf(here, seat, 'manage.recruit').dice);
   },
   recall: (game, here) => {
     const { seat } = here.vars;
@@ -56,32 +56,22 @@ export const manageSeat = procedure<Game, { seat: number }>('manage.seat')({
       bringBack(game, seat, dice);
       return 'end';
     }
-    ask<QuestionOf<'manage.recall'>>(game.state, here, seat, { kind: 'manage.recall', min });
+    put(game.state, here, seat, { kind: 'manage.recall', min });
     return undefined;
   },
   bringBack: (game, here) => {
     const { seat } = here.vars;
-    bringBack(game, seat, (askedOf(here, seat).answer as DiceAnswer).dice);
+    bringBack(game, seat, answerOf(here, seat, 'manage.recall').dice);
   },
   end: () => {},
 });
 
 /** One credit for each die; who has nothing left gets one credit. */
-function hire(game: Game, seat: number, dice: readonly DieNo[]): void {
+function hire(game: Game, seat: Seat, dice: readonly DieNo[]): void {
   const player = playerAt(game.state, seat);
-  toCup(game, seat, dice, 'recruit');
+  moveDice(game, seat, dice, inCup, 'recruit');
   if (dice.length > 0) changeCredits(game, seat, -dice.length, 'recruit');
   if (player.credits === 0) changeCredits(game, seat, creditsAfterEmptyRecruit, 'empty-recruit');
 }
 
-const bringBack = (game: Game, seat: number, dice: readonly DieNo[]): void => toCup(game, seat, dice, 'recall');
-
-function toCup(game: Game, seat: number, dice: readonly DieNo[], cause: string): void {
-  const player = playerAt(game.state, seat);
-  const told: MovedDie[] = [];
-  for (const die of dice) {
-    const from = putDie(player, die, inCup);
-    if (game.emit !== null) told.push(moved(die, from, inCup));
-  }
-  if (game.emit !== null) tellMoved(game, seat, told, cause);
-}
+const bringBack = (game: Game, seat: Seat, dice: readonly DieNo[]): void => moveDice(game, seat, dice, inCup, 'recall');

@@ -1,25 +1,25 @@
 // Phase IV: producers become goods on non-grey worlds with room.
 // @rule roll-7.1.1, roll-7.1.2, roll-13.11, roll-13.12
 
-import { ask, askedOf, procedure, together } from '@orrery/kernel';
+import { procedure, type Seat, together } from '@orrery/kernel';
+import { answerOf, put } from '../asking.ts';
 import { countAt, countWorkers, oneColour, putDie, workersOf } from '../dice.ts';
 import { type Game, moved, tellMoved, tellPower } from '../game.ts';
-import type { DieNo } from '../names.ts';
-import { asGood } from '../places.ts';
+import { type DieNo, producing } from '../names.ts';
+import { goodPlace } from '../places.ts';
 import { capacityOf, capacitySide } from '../powers/costs.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
-import type { ProduceAnswer, QuestionOf } from '../questions.ts';
 import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { isGoodsWorld, type SideNo, sideBySlug, sideOf } from '../tiles/catalogue.ts';
 import { goodsPerWorld } from '../tiles/constants.ts';
-import { beginPhase, endPhase, producing, tellBegun } from './phase.ts';
+import { beginPhase, endPhase, tellBegun } from './phase.ts';
 
 export const produce = procedure<Game>('produce')({
   begin: (game, here) => {
     beginPhase(game, producing);
     tellBegun(game, false);
-    const lanes: { seat: number }[] = [];
+    const lanes: { seat: Seat }[] = [];
     for (let seat = 0; seat < game.state.players.length; seat++) {
       if (countWorkers(playerAt(game.state, seat), producing) > 0) lanes.push({ seat });
     }
@@ -31,24 +31,25 @@ export const produce = procedure<Game>('produce')({
   },
 });
 
-export const produceSeat = procedure<Game, { seat: number }>('produce.seat')({
+export const produceSeat = procedure<Game, { seat: Seat }>('produce.seat')({
   next: (game, here) => {
     const { seat } = here.vars;
     const player = playerAt(game.state, seat);
     const producers = workersOf(player, producing);
     const worlds = worldsWithRoom(player);
-    if (producers.length === 0 || worlds.length === 0) return 'end';
+    const [die] = producers;
+    const [world] = worlds;
+    if (die === undefined || world === undefined) return 'end';
     if (isForced(player, producers, worlds)) {
-      const die = producers[0] as DieNo;
-      putGood(game, seat, die, worlds[0] as SideNo);
+      putGood(game, seat, die, world);
       return 'next';
     }
-    ask<QuestionOf<'produce.place'>>(game.state, here, seat, { kind: 'produce.place' });
+    put(game.state, here, seat, { kind: 'produce.place' });
     return undefined;
   },
   put: (game, here) => {
     const { seat } = here.vars;
-    const { die, world } = askedOf(here, seat).answer as ProduceAnswer;
+    const { die, world } = answerOf(here, seat, 'produce.place');
     putGood(game, seat, die, sideBySlug(world)?.number ?? -1);
     return 'next';
   },
@@ -64,23 +65,22 @@ function isForced(player: Player, producers: readonly DieNo[], worlds: readonly 
 }
 
 export const roomOn = (player: Player, world: SideNo): number =>
-  isGoodsWorld(sideOf(world)) ? capacityOf(player) - countAt(player, asGood + world) : 0;
+  isGoodsWorld(sideOf(world)) ? capacityOf(player) - countAt(player, goodPlace(world)) : 0;
 
 export function worldsWithRoom(player: Player): SideNo[] {
   const found: SideNo[] = [];
-  const { tableau } = player;
-  for (let i = 0; i < tableau.length; i++) {
-    const side = tableau[i] as SideNo;
-    if (isGoodsWorld(sideOf(side)) && roomOn(player, side) > 0) found.push(side);
+  const capacity = capacityOf(player);
+  for (const side of player.tableau) {
+    if (isGoodsWorld(sideOf(side)) && countAt(player, goodPlace(side)) < capacity) found.push(side);
   }
   return found;
 }
 
-function putGood(game: Game, seat: number, die: DieNo, world: SideNo): void {
+function putGood(game: Game, seat: Seat, die: DieNo, world: SideNo): void {
   const player = playerAt(game.state, seat);
-  const from = putDie(player, die, asGood + world);
+  const from = putDie(player, die, goodPlace(world));
   if (game.emit === null) return;
   const side = capacitySide(player);
-  if (side !== null && countAt(player, asGood + world) > goodsPerWorld) tellPower(game, seat, side, 'goodsCapacity');
-  tellMoved(game, seat, [moved(die, from, asGood + world)], 'produce');
+  if (side !== null && countAt(player, goodPlace(world)) > goodsPerWorld) tellPower(game, seat, side, 'goodsCapacity');
+  tellMoved(game, seat, [moved(die, from, goodPlace(world))], 'produce');
 }

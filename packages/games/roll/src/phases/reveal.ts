@@ -2,16 +2,18 @@
 // @rule roll-3.1.1, roll-3.3.1, roll-3.3.2, roll-3.3.3
 
 import { type Frame, type Seat, seal } from '@orrery/kernel';
+import { answersOf } from '../asking.ts';
 import { rollCup, rollExtraDie } from '../dealer.ts';
-import { colourOf } from '../dice.ts';
+import { colourNameOf, dieAt, placeAt } from '../dice.ts';
 import type { EventFields, MovedDie } from '../events.ts';
 import { type Game, moved, tell, tellMoved, tellPower } from '../game.ts';
-import { inColumn, inCup, isRolled, onStrip, rolled } from '../places.ts';
-import { type FaceName, type PhaseName, phaseNames } from '../powers/vocabulary.ts';
+import { moveDice } from '../moving.ts';
+import { type DieNo, entry, faceName, phaseName, phaseNumber } from '../names.ts';
+import { columnOf, faceUp, inCup, inDictateArea, isInColumn, isRolled } from '../places.ts';
 import type { Plan } from '../questions.ts';
-import { phaseActive, playerAt } from '../state.ts';
-import { assignPowers, colourName, sideBySlug } from '../tiles/catalogue.ts';
-import { dictate, dictated, notRolled, selecting, sorted, walkPlan } from './plan.ts';
+import { activate, activePhases, phaseActive, playerAt } from '../state.ts';
+import { assignPowers, sideBySlug } from '../tiles/catalogue.ts';
+import { dictate, sorted, walkPlan } from './plan.ts';
 
 /** Every die in every cup is rolled behind the screen: colours public, faces secret. */
 export function rollAll(game: Game): void {
@@ -25,12 +27,10 @@ export function rollAll(game: Game): void {
 
 function tellRoll(game: Game, seat: Seat): void {
   const player = playerAt(game.state, seat);
-  const shown: { die: number; colour: ReturnType<typeof colourName>; face: FaceName }[] = [];
-  for (const [index, die] of player.dice.entries()) {
-    const place = player.places[index] as number;
-    if (!isRolled(place)) continue;
-    shown.push({ die, colour: colourName(colourOf(die)), face: phaseNames[place - rolled] ?? 'wild' });
-  }
+  const shown = player.dice
+    .map((die, index) => ({ die, place: placeAt(player, index) }))
+    .filter(({ place }) => isRolled(place))
+    .map(({ die, place }) => ({ ...named(die), face: faceName(faceUp(place)) }));
   tell(game, 'rolled', seat, { dice: shown.map((each) => ({ ...each, face: null })) }, { dice: shown });
 }
 
@@ -38,7 +38,7 @@ function tellRoll(game: Game, seat: Seat): void {
 export function revealPlans(game: Game, here: Frame): void {
   const { state } = game;
   state.active = 0;
-  for (const asked of here.asked) carryOut(game, asked.question.seat, asked.answer as Plan);
+  for (const { seat, answer } of answersOf(here, 'assign')) carryOut(game, seat, answer);
   seal(state);
 }
 
@@ -46,42 +46,28 @@ function carryOut(game: Game, seat: Seat, plan: Plan): void {
   const { state } = game;
   const player = playerAt(state, seat);
   const where = sorted(player);
-  const uses: EventFields<'plan-revealed'>['uses'][number][] = [];
-  walkPlan(
-    state,
-    seat,
-    plan,
-    where,
-    game.emit === null
-      ? null
-      : (use, payFrom, froms) => {
-          const pay = use.pay === undefined ? null : { ...named(use.pay), from: phaseNames[payFrom] as PhaseName };
-          const moves = use.moves.map((move, i) => ({
-            ...named(move.die),
-            from: phaseNames[froms[i] ?? 0] as PhaseName,
-            to: move.to,
-          }));
-          uses.push({ power: use.power, pay, moves });
-        },
-  );
-  if (game.emit !== null) tellPlan(game, seat, plan, where, uses);
-  for (let i = 0; i < where.length; i++) {
-    const at = where[i] as number;
-    if (at === notRolled) continue;
-    player.places[i] = at === dictated ? inCup : at >= selecting ? onStrip + at - selecting : inColumn + at;
-    if (at >= selecting) state.active |= 1 << (at - selecting);
-  }
+  if (game.emit === null) walkPlan(state, seat, plan, where);
+  else tellPlan(game, seat, plan, where, walkAndWatch(game, seat, plan, where));
+  player.places = where.map((at) => (at === inDictateArea ? inCup : at));
+  activate(state, phaseNumber(plan.select.phase));
 }
 
-const named = (die: number) => ({ die, colour: colourName(colourOf(die)) });
+type ToldUses = EventFields<'plan-revealed'>['uses'];
 
-function tellPlan(
-  game: Game,
-  seat: Seat,
-  plan: Plan,
-  where: readonly number[],
-  uses: EventFields<'plan-revealed'>['uses'],
-): void {
+/** Goes through the plan and says what each use came to. */
+function walkAndWatch(game: Game, seat: Seat, plan: Plan, where: number[]): ToldUses {
+  const uses: ToldUses[number][] = [];
+  walkPlan(game.state, seat, plan, where, (use, payFrom, froms) => {
+    const pay = use.pay === undefined || payFrom === null ? null : { ...named(use.pay), from: payFrom };
+    const moves = use.moves.map(({ die, to }, order) => ({ ...named(die), from: entry(froms, order), to }));
+    uses.push({ power: use.power, pay, moves });
+  });
+  return uses;
+}
+
+const named = (die: DieNo) => ({ die, colour: colourNameOf(die) });
+
+function tellPlan(game: Game, seat: Seat, plan: Plan, where: readonly number[], uses: ToldUses): void {
   const player = playerAt(game.state, seat);
   tell(game, 'plan-revealed', seat, {
     select: { ...named(plan.select.die), phase: plan.select.phase },
@@ -103,12 +89,12 @@ function tellPlan(
   const out: MovedDie[] = [];
   const paid: MovedDie[] = [];
   for (const [index, at] of where.entries()) {
-    const die = player.dice[index] as number;
-    if (at === notRolled) continue;
-    if (at === dictated) {
+    if (!isRolled(placeAt(player, index))) continue;
+    const die = dieAt(player, index);
+    if (at === inDictateArea) {
       out.push(moved(die, 'rolled', 'dictate'));
       paid.push(moved(die, 'dictate', inCup));
-    } else out.push(moved(die, 'rolled', at >= selecting ? onStrip + at - selecting : inColumn + at));
+    } else out.push(moved(die, 'rolled', at));
   }
   tellMoved(game, seat, out, 'assign');
   tellMoved(game, seat, paid, 'dictate');
@@ -119,14 +105,14 @@ export function addExtraDie(game: Game): void {
   const { state } = game;
   state.extraFace = -1;
   if (state.players.length === 2) {
-    const face = rollExtraDie(state);
-    const adds = !phaseActive(state, face);
-    state.extraFace = face;
-    state.active |= 1 << face;
-    if (game.emit !== null) tell(game, 'extra-die', null, { face: phaseNames[face] as PhaseName, adds });
+    const phase = rollExtraDie(state);
+    const adds = !phaseActive(state, phase);
+    state.extraFace = phase;
+    activate(state, phase);
+    if (game.emit !== null) tell(game, 'extra-die', null, { face: phaseName(phase), adds });
   }
   if (game.emit !== null) {
-    tell(game, 'phases-active', null, { phases: phaseNames.filter((_, phase) => phaseActive(state, phase)) });
+    tell(game, 'phases-active', null, { phases: activePhases(state) });
   }
 }
 
@@ -135,13 +121,10 @@ export function sendIdleHome(game: Game): void {
   const { state } = game;
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = playerAt(state, seat);
-    const home: MovedDie[] = [];
-    for (let i = 0; i < player.places.length; i++) {
-      const place = player.places[i] as number;
-      if (place < inColumn || place >= onStrip || phaseActive(state, place - inColumn)) continue;
-      player.places[i] = inCup;
-      if (game.emit !== null) home.push(moved(player.dice[i] as number, place, inCup));
-    }
-    if (game.emit !== null) tellMoved(game, seat, home, 'idle');
+    const idle = player.dice.filter((_, index) => {
+      const place = placeAt(player, index);
+      return isInColumn(place) && !phaseActive(state, columnOf(place));
+    });
+    moveDice(game, seat, idle, inCup, 'idle');
   }
 }

@@ -1,12 +1,14 @@
 // A match and its rounds, top-down: roll, assign, reveal, the phases that were selected, manage, end check.
 // @rule roll-3.0.1, roll-3.0.2, roll-3.2.12, roll-3.4.1, roll-9.5, roll-10.1
 
-import { ask, call, type Frame, procedure, seal } from '@orrery/kernel';
+import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
+import { answersOf, put } from '../asking.ts';
+import { placeAt } from '../dice.ts';
 import { type Game, moved, stackSizes, tell, tellPower } from '../game.ts';
-import type { QuestionOf, StartTilesAnswer } from '../questions.ts';
+import { developing, developments, exploring, producing, settling, shipping, worlds } from '../names.ts';
 import { scoreAll } from '../scoring.ts';
 import { momentOf, phaseActive, playerAt, poolLeft, squaresOf } from '../state.ts';
-import { factionName, homeNames, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { factionName, homeName, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { endSquares } from '../tiles/constants.ts';
 import { build } from './build.ts';
 import { explore } from './explore.ts';
@@ -25,7 +27,7 @@ export const round = procedure<Game>('round')({
   assign: (game, here) => {
     enter(game, momentOf.assign);
     for (let seat = 0; seat < game.state.players.length; seat++) {
-      ask<QuestionOf<'assign'>>(game.state, here, seat, { kind: 'assign' });
+      put(game.state, here, seat, { kind: 'assign' });
     }
   },
   reveal: (game, here) => {
@@ -38,19 +40,19 @@ export const round = procedure<Game>('round')({
     if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
   },
   explore: (game, here) => {
-    if (phaseActive(game.state, 0)) call(here, explore, { turn: 0, extra: 0 });
+    if (phaseActive(game.state, exploring)) call(here, explore, { turn: 0, extra: 0 });
   },
   develop: (game, here) => {
-    if (phaseActive(game.state, 1)) call(here, build, { stack: 0, turn: 0 });
+    if (phaseActive(game.state, developing)) call(here, build, { stack: developments, turn: 0 });
   },
   settle: (game, here) => {
-    if (phaseActive(game.state, 2)) call(here, build, { stack: 1, turn: 0 });
+    if (phaseActive(game.state, settling)) call(here, build, { stack: worlds, turn: 0 });
   },
   produce: (game, here) => {
-    if (phaseActive(game.state, 3)) call(here, produce, {});
+    if (phaseActive(game.state, producing)) call(here, produce, {});
   },
   ship: (game, here) => {
-    if (phaseActive(game.state, 4)) call(here, ship, { turn: 0 });
+    if (phaseActive(game.state, shipping)) call(here, ship, { turn: 0 });
   },
   manage: (_, here) => call(here, manage, {}),
 });
@@ -62,7 +64,7 @@ export const match = procedure<Game>('match')({
   },
   chooseStartTiles: (game, here) => {
     for (let seat = 0; seat < game.state.players.length; seat++) {
-      ask<QuestionOf<'setup.startTiles'>>(game.state, here, seat, { kind: 'setup.startTiles' });
+      put(game.state, here, seat, { kind: 'setup.startTiles' });
     }
   },
   placeStartTiles,
@@ -89,18 +91,18 @@ const enter = (game: Game, moment: number): void => {
 };
 
 /** The start of a seat was laid out when the match was made; here it is told. */
-function tellSetup(game: Game, seat: number): void {
+function tellSetup(game: Game, seat: Seat): void {
   const { players, bag } = game.state;
   const player = playerAt(game.state, seat);
   const { faction, home, tableau, drawn, credits } = player;
   tell(game, 'seat-set-up', seat, {
     faction: factionName(faction),
-    homeWorld: homeNames[home] ?? '',
+    homeWorld: homeName(home),
     tableau: tableau.map(slugOf),
   });
   for (const side of tableau) for (const { effect } of setupPowers(side)) tellPower(game, seat, side, effect);
   tell(game, 'credits', seat, { amount: credits, before: 0, after: credits, cause: 'setup' });
-  const dice = player.dice.map((die, index) => moved(die, 'supply', player.places[index] as number));
+  const dice = player.dice.map((die, index) => moved(die, 'supply', placeAt(player, index)));
   tell(game, 'dice-gained', seat, { dice, cause: 'setup' });
   const bagBefore = bag.length + drawn.length * (players.length - seat);
   const shown = { count: drawn.length, bagBefore, bagAfter: bagBefore - drawn.length, cause: 'setup' };
@@ -110,17 +112,17 @@ function tellSetup(game: Game, seat: number): void {
 /** One tile development side up on the left stack, the other world side up on the right one. */
 function placeStartTiles(game: Game, here: Frame): void {
   const { state } = game;
-  for (const { question, answer } of here.asked) {
-    const player = playerAt(state, question.seat);
-    const { development, world } = answer as StartTilesAnswer;
+  for (const { seat, answer } of answersOf(here, 'setup.startTiles')) {
+    const player = playerAt(state, seat);
+    const { development, world } = answer;
     player.drawn.length = 0;
-    player.stacks[0].push(tileByName(development));
-    player.stacks[1].push(tileByName(world));
+    player.stacks[developments].push(tileByName(development));
+    player.stacks[worlds].push(tileByName(world));
     if (game.emit === null) continue;
     const stacks = stackSizes(player);
     const placing = { where: 'under', stacks, cause: 'setup' } as const;
-    tell(game, 'tile-placed', question.seat, { ...placing, tile: development, stack: 'development' });
-    tell(game, 'tile-placed', question.seat, { ...placing, tile: world, stack: 'world' });
+    tell(game, 'tile-placed', seat, { ...placing, tile: development, stack: 'development' });
+    tell(game, 'tile-placed', seat, { ...placing, tile: world, stack: 'world' });
   }
   if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
   seal(state);

@@ -1,20 +1,22 @@
 // Phase V: each shipper takes one good and trades or consumes it.
 // @rule roll-7.2.1, roll-7.2.2, roll-7.2.3, roll-7.2.4, roll-7.2.5, roll-16.5
 
-import { ask, askedOf, call, procedure, together } from '@orrery/kernel';
+import { call, procedure, type Seat, together } from '@orrery/kernel';
+import { answerOf, put } from '../asking.ts';
 import { changeCredits, gainChips } from '../credits.ts';
 import { colourOf, countGoods, countWorkers, placeOf, putDie } from '../dice.ts';
 import type { MovedDie } from '../events.ts';
 import { type Game, moved, tell, tellMoved, tellPower } from '../game.ts';
+import { shipping } from '../names.ts';
 import { inCitizenry, worldUnder } from '../places.ts';
 import { joinVirtualWorkers } from '../powers/exploring.ts';
 import { pay, payPhaseEnd } from '../powers/phase-end.ts';
 import { basicConsume, buyingPower, priceOf, shippingGains } from '../powers/shipping.ts';
-import type { QuestionOf, ShipAnswer } from '../questions.ts';
+import type { ShipAnswer } from '../questions.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { slugOf } from '../tiles/catalogue.ts';
-import { beginPhase, endPhase, shipping, tellBegun } from './phase.ts';
+import { beginPhase, endPhase, tellBegun } from './phase.ts';
 import { shipIsStrict, strictSeat } from './timing.ts';
 import { spendWorker, workerColour } from './workers.ts';
 
@@ -27,7 +29,7 @@ export const ship = procedure<Game, { turn: number }>('ship')({
     return strict ? 'inOrder' : 'atOnce';
   },
   atOnce: (game, here) => {
-    const lanes: { seat: number }[] = [];
+    const lanes: { seat: Seat }[] = [];
     for (let seat = 0; seat < game.state.players.length; seat++) if (mayShip(game.state, seat)) lanes.push({ seat });
     together(here, shipSeat, lanes);
     return 'end';
@@ -46,27 +48,27 @@ export const ship = procedure<Game, { turn: number }>('ship')({
   },
 });
 
-export const shipSeat = procedure<Game, { seat: number }>('ship.seat')({
+export const shipSeat = procedure<Game, { seat: Seat }>('ship.seat')({
   next: (game, here) => {
     const { seat } = here.vars;
     if (!mayShip(game.state, seat)) return 'end';
-    ask<QuestionOf<'ship.task'>>(game.state, here, seat, { kind: 'ship.task' });
+    put(game.state, here, seat, { kind: 'ship.task' });
     return undefined;
   },
   ship: (game, here) => {
     const { seat } = here.vars;
-    shipGood(game, seat, askedOf(here, seat).answer as ShipAnswer);
+    shipGood(game, seat, answerOf(here, seat, 'ship.task'));
     return 'next';
   },
   end: () => {},
 });
 
-function mayShip(state: State, seat: number): boolean {
+function mayShip(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
   return countGoods(player) > 0 && player.virtual.length + countWorkers(player, shipping) > 0;
 }
 
-function shipGood(game: Game, seat: number, answer: ShipAnswer): void {
+function shipGood(game: Game, seat: Seat, answer: ShipAnswer): void {
   const player = playerAt(game.state, seat);
   const { worker, good } = answer;
   const place = placeOf(player, good);
@@ -90,7 +92,7 @@ function shipGood(game: Game, seat: number, answer: ShipAnswer): void {
 }
 
 /** After the gain of the Trade, so that the cap applies first. */
-function buyVp(game: Game, seat: number): void {
+function buyVp(game: Game, seat: Seat): void {
   const found = buyingPower(playerAt(game.state, seat));
   if (found === null) return;
   tellPower(game, seat, found.side, 'buyVp');

@@ -3,7 +3,8 @@
 
 import type { Seat } from '@orrery/kernel';
 import { countAt, countGoods, countWorkers } from '../dice.ts';
-import { onStack } from '../places.ts';
+import { building, type StackNo, shipping } from '../names.ts';
+import { stackPlace } from '../places.ts';
 import { phaseEndVp } from '../powers/phase-end.ts';
 import { capOfConsume } from '../powers/shipping.ts';
 import type { Player, State } from '../state.ts';
@@ -30,13 +31,13 @@ export const exploreBound = (explorers: number, zone: number): number =>
   explorers * zone + (explorers * (explorers + 1)) / 2;
 
 /** Develop and Settle: some seat could reach the last square, judged from public facts alone. */
-export function buildIsStrict(state: State, stack: number): boolean {
+export function buildIsStrict(state: State, stack: StackNo): boolean {
   return state.players.some((player) => squaresOf(player) + mostCompletions(player, stack) >= endSquares);
 }
 
-function mostCompletions(player: Player, stack: number): number {
-  const workers = countAt(player, onStack + stack) + countWorkers(player, 1 + stack);
-  return Math.min((player.stacks[stack] ?? []).length, workers);
+function mostCompletions(player: Player, stack: StackNo): number {
+  const workers = countAt(player, stackPlace(stack)) + countWorkers(player, building(stack));
+  return Math.min(player.stacks[stack].length, workers);
 }
 
 /** Ship: the pool could run out. */
@@ -47,6 +48,6 @@ export function shipIsStrict(state: State): boolean {
 }
 
 function mostChips(player: Player): number {
-  const tasks = Math.min(countGoods(player), countWorkers(player, 4) + player.virtual.length);
+  const tasks = Math.min(countGoods(player), countWorkers(player, shipping) + player.virtual.length);
   return tasks * capOfConsume(player) + phaseEndVp(player, 'ship');
 }

@@ -1,15 +1,17 @@
 // Workers as answers name them: a die of the phase, or a virtual worker by its colour.
 // @rule roll-1.2, roll-1.3, roll-13.2
 
-import { colourOf, indexOfDie, putDie } from '../dice.ts';
+import { colourOf, dieAt, indexOfDie, placeAt, putDie } from '../dice.ts';
 import { inCitizenry, isWorkerOf } from '../places.ts';
+import { dieColours } from '../powers/vocabulary.ts';
 import type { VirtualWorker, Worker } from '../questions.ts';
 import type { Player } from '../state.ts';
-import { colourByName, colourName } from '../tiles/catalogue.ts';
+import { type ColourNo, colourByName, colourName } from '../tiles/catalogue.ts';
 
 const virtualMark = 'virtual-';
-const virtualNames = new Map<string, number>();
-for (let colour = 0; colour < 7; colour++) virtualNames.set(virtualMark + colourName(colour), colour);
+const virtualNames: ReadonlyMap<string, ColourNo> = new Map(
+  dieColours.map((colour, number) => [virtualMark + colour, number]),
+);
 
 export const virtualWorker = (colour: number): VirtualWorker => `${virtualMark}${colourName(colour)}`;
 
@@ -20,8 +22,8 @@ export function workerColour(player: Player, phase: number, worker: unknown): nu
     return player.virtual.includes(colour) ? colour : -1;
   }
   const index = indexOfDie(player, worker);
-  if (index < 0 || !isWorkerOf(player.places[index] as number, phase)) return -1;
-  return colourOf(worker as number);
+  if (index < 0 || !isWorkerOf(placeAt(player, index), phase)) return -1;
+  return colourOf(dieAt(player, index));
 }
 
 /** A virtual worker vanishes, a real one goes to the Citizenry; says where the die was, or null. */
@@ -42,9 +44,9 @@ export function differentWorkers(player: Player, phase: number): Worker[] {
   }
   seen = 0;
   for (let i = 0; i < player.dice.length; i++) {
-    const die = player.dice[i] as number;
+    const die = dieAt(player, i);
     const bit = 1 << colourOf(die);
-    if (!isWorkerOf(player.places[i] as number, phase) || (seen & bit) !== 0) continue;
+    if (!isWorkerOf(placeAt(player, i), phase) || (seen & bit) !== 0) continue;
     seen |= bit;
     found.push(die);
   }

@@ -4,7 +4,7 @@
 import type { Seat } from '@orrery/kernel';
 import { newDie } from '../dice.ts';
 import { type Game, moved, tell, tellPower } from '../game.ts';
-import { asGood, inCitizenry, inCup } from '../places.ts';
+import { placeOfGrant } from '../places.ts';
 import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { colourByName, completionPowers, fits, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
@@ -35,9 +35,7 @@ export function workersToCupPowers(
 
 /** What other tiles pay for a completion. */
 export function payCompletion(game: Game, seat: Seat, completed: SideNo): void {
-  const { tableau } = playerAt(game.state, seat);
-  for (let i = 0; i < tableau.length; i++) {
-    const side = tableau[i] as SideNo;
+  for (const side of playerAt(game.state, seat).tableau) {
     for (const power of completionPowers(side)) {
       if (power.effect !== 'gain' || !reacts(power, side, completed)) continue;
       tellPower(game, seat, side, 'gain');
@@ -69,7 +67,7 @@ export function gainDice(
   to: 'cup' | 'citizenry' | 'good',
   grants: readonly DiceGrant[],
 ): void {
-  const place = to === 'cup' ? inCup : to === 'citizenry' ? inCitizenry : asGood + side;
+  const place = placeOfGrant(to, side);
   const dice: number[] = [];
   for (const { colour, count } of grants) {
     for (let i = 0; i < count; i++) dice.push(newDie(game.state, seat, colourByName(colour), place));

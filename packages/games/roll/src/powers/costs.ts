@@ -33,9 +33,7 @@ const none: readonly Found[] = [];
 /** The reductions a seat has for a side, higher floors first. */
 export function reductionsFor(player: Player, target: SideNo): readonly Found[] {
   let found: Found[] | null = null;
-  const { tableau } = player;
-  for (let i = 0; i < tableau.length; i++) {
-    const side = tableau[i] as SideNo;
+  for (const side of player.tableau) {
     for (const power of continuousPowers(side)) {
       if (power.effect !== 'costReduction' || !fits(sideOf(target), power.target)) continue;
       if (power.excludesSelf === true && side === target) continue;
@@ -51,9 +49,8 @@ export function reductionsFor(player: Player, target: SideNo): readonly Found[] 
 /** How many goods each non-grey world of this seat can hold. */
 export function capacityOf(player: Player): number {
   let capacity = goodsPerWorld;
-  const { tableau } = player;
-  for (let i = 0; i < tableau.length; i++) {
-    for (const power of continuousPowers(tableau[i] as SideNo)) {
+  for (const side of player.tableau) {
+    for (const power of continuousPowers(side)) {
       if (power.effect === 'goodsCapacity' && power.capacity > capacity) capacity = power.capacity;
     }
   }

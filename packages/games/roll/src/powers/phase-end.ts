@@ -3,21 +3,19 @@
 
 import type { Seat } from '@orrery/kernel';
 import { changeCredits, gainChips } from '../credits.ts';
-import { colourOf } from '../dice.ts';
+import { colourNameOf, diceAt, dieAt } from '../dice.ts';
 import { type Game, tellPower } from '../game.ts';
 import { inCitizenry, isGood, worldUnder } from '../places.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { colourByName, colourName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
+import { colourByName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
 import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vocabulary.ts';
 
 /** Pays every seat what its tableau gives at the end of this phase, in tableau order. */
 export function payPhaseEnd(game: Game, phase: PhaseName): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
-    const { tableau } = playerAt(game.state, seat);
-    for (let i = 0; i < tableau.length; i++) {
-      const side = tableau[i] as number;
+    for (const side of playerAt(game.state, seat).tableau) {
       for (const power of phaseEndPowers(side)) {
         if (power.effect !== 'gain' || !power.phases.includes(phase)) continue;
         const amount = dueOf(game.state, seat, power);
@@ -57,11 +55,10 @@ const counters: {
 } = {
   goods: (player, per) => {
     let count = 0;
-    for (let i = 0; i < player.dice.length; i++) {
-      const place = player.places[i] as number;
+    for (const [index, place] of player.places.entries()) {
       if (!isGood(place)) continue;
       if ('dieColours' in per) {
-        if (per.dieColours.includes(colourName(colourOf(player.dice[i] as number)))) count++;
+        if (per.dieColours.includes(colourNameOf(dieAt(player, index)))) count++;
       } else {
         const { colour } = sideOf(worldUnder(place));
         if (colour !== null && per.worldColours.includes(colour)) count++;
@@ -70,11 +67,7 @@ const counters: {
     return count;
   },
   citizenryDice: (player, per) => {
-    let count = 0;
-    for (let i = 0; i < player.dice.length; i++) {
-      if (player.places[i] !== inCitizenry) continue;
-      if (per.colours.includes(colourName(colourOf(player.dice[i] as number)))) count++;
-    }
+    const count = diceAt(player, inCitizenry).filter((die) => per.colours.includes(colourNameOf(die))).length;
     return Math.ceil(count / (per.groupOf ?? 1));
   },
 };

@@ -44,8 +44,7 @@ export function shippingGains(
   found: (side: SideNo, resource: Resource, amount: number) => void,
 ): void {
   const { colour } = sideOf(world);
-  for (let i = 0; i < player.tableau.length; i++) {
-    const side = player.tableau[i] as SideNo;
+  for (const side of player.tableau) {
     for (const power of task === 'trade' ? tradePowers(side) : consumePowers(side)) {
       if (power.effect === 'gain' && pays.gain(power, colour)) found(side, power.resource, power.amount);
     }
@@ -80,8 +79,8 @@ export function buyingPower(player: Player): { side: SideNo; power: BuyVp } | nu
 /** The most VP one task could bring, whatever the world. */
 export function capOfConsume(player: Player): number {
   let vp = basicMost;
-  for (let i = 0; i < player.tableau.length; i++) {
-    for (const power of consumePowers(player.tableau[i] as SideNo)) if (power.resource === 'vp') vp += power.amount;
+  for (const side of player.tableau) {
+    for (const power of consumePowers(side)) if (power.resource === 'vp') vp += power.amount;
   }
   return vp;
 }

@@ -3,27 +3,27 @@
 
 import { begin, type Frame, findAsked, openQuestions, playInPlace, randomFor, type Seat } from '@orrery/kernel';
 import { seededDealer } from '../chance.ts';
-import { colourOf, newDie } from '../dice.ts';
+import { colourNameOf, diceAt, newDie } from '../dice.ts';
 import type { EventKind, EventOf, RollEvent } from '../events.ts';
 import { roll } from '../index.ts';
-import { moments } from '../names.ts';
+import { developments, faceNumber, moments, phaseNumber, stackNumber, worlds } from '../names.ts';
 import { build } from '../phases/build.ts';
 import { explore } from '../phases/explore.ts';
 import { manage } from '../phases/manage.ts';
 import { produce } from '../phases/produce.ts';
 import { match, round } from '../phases/round.ts';
 import { ship } from '../phases/ship.ts';
-import { placeByName, placeName, rolled } from '../places.ts';
-import { type DieColour, type FaceName, type PhaseName, phaseNames, type SideKind } from '../powers/vocabulary.ts';
+import { placeByName, placeName, rolledPlace } from '../places.ts';
+import type { DieColour, FaceName, PhaseName, SideKind } from '../powers/vocabulary.ts';
 import type { QuestionKind, RollQuestion } from '../questions.ts';
 import { dealerOf } from '../script.ts';
 import { newPlayer } from '../setup.ts';
-import { clone, type Player, type State } from '../state.ts';
+import { activate, clone, type Player, type State } from '../state.ts';
 import {
   colourByName,
-  colourName,
   diceCount,
   homeNames,
+  isOfGameTile,
   sideBySlug,
   sideOf,
   slugOf,
@@ -93,7 +93,7 @@ function stateOf(setup: Setup): State {
     seals: 0,
     round: 1,
     moment: moments.indexOf(setup.at === 'phases' || setup.at === 'round' ? 'reveal' : setup.at),
-    active: (setup.active ?? []).reduce((bits, phase) => bits | (1 << phaseNames.indexOf(phase)), 0),
+    active: 0,
     extraFace: -1,
     shortage: 0,
     supply: diceCount.slice(),
@@ -105,6 +105,7 @@ function stateOf(setup: Setup): State {
     const seats = setup.seats.map((seat, index) => ({ rolls: setup.rolls?.[index] ?? [], tiles: seat.draws ?? [] }));
     state.dealer = dealerOf(seats, setup.extra ?? []);
   }
+  for (const phase of setup.active ?? []) activate(state, phaseNumber(phase));
   for (const [index, seat] of setup.seats.entries()) layDice(state, index, seat);
   return state;
 }
@@ -116,8 +117,7 @@ function layDice(state: State, seat: Seat, setup: SeatSetup): void {
     for (const colour of colours) newDie(state, seat, colourByName(colour), place);
   }
   for (const [colour, face] of setup.rolled ?? []) {
-    const number = face === 'wild' ? 5 : phaseNames.indexOf(face);
-    newDie(state, seat, colourByName(colour), rolled + number);
+    newDie(state, seat, colourByName(colour), rolledPlace(faceNumber(face)));
   }
 }
 
@@ -135,17 +135,16 @@ const tilesOf = (names: readonly string[], kind: SideKind): number[] =>
     return tileOfSide(known(name));
   });
 
-const gameTilesOf = (player: Player): number[] =>
-  player.tableau.filter((side) => side < 2 * tileCount).map((side) => tileOfSide(side));
+const gameTilesOf = (player: Player): number[] => player.tableau.filter(isOfGameTile).map(tileOfSide);
 
 function flowOf(at: Setup['at']): Frame<never> {
   switch (at) {
     case 'explore':
       return begin(explore, { turn: 0, extra: 0 });
     case 'develop':
-      return begin(build, { stack: 0, turn: 0 });
+      return begin(build, { stack: developments, turn: 0 });
     case 'settle':
-      return begin(build, { stack: 1, turn: 0 });
+      return begin(build, { stack: worlds, turn: 0 });
     case 'produce':
       return begin(produce, {});
     case 'ship':
@@ -224,7 +223,7 @@ export class Scene {
     const player = state.players[seat] as Player;
     return player.dice
       .filter((_, index) => placeName(player.places[index] as number) === place)
-      .map((die) => colourName(colourOf(die)));
+      .map((die) => colourNameOf(die));
   }
 
   /** Different dice of these colours at a place. */
@@ -232,7 +231,7 @@ export class Scene {
     const player = this.player(seat);
     const left = player.dice.filter((_, index) => placeName(player.places[index] as number) === place);
     return colours.map((colour) => {
-      const index = left.findIndex((die) => colourName(colourOf(die)) === colour);
+      const index = left.findIndex((die) => colourNameOf(die) === colour);
       if (index < 0) throw new Error(`no ${colour} die at ${place}`);
       return left.splice(index, 1)[0] as number;
     });
@@ -241,16 +240,13 @@ export class Scene {
   /** The die of this colour that was rolled with this face. */
   rolledDie(seat: Seat, colour: DieColour, face: FaceName, nth = 0): number {
     const player = this.player(seat);
-    const place = rolled + (face === 'wild' ? 5 : phaseNames.indexOf(face));
-    const found = player.dice.filter(
-      (die, index) => player.places[index] === place && colourName(colourOf(die)) === colour,
-    )[nth];
+    const found = diceAt(player, rolledPlace(faceNumber(face))).filter((die) => colourNameOf(die) === colour)[nth];
     if (found === undefined) throw new Error(`no ${colour} die shows ${face}`);
     return found;
   }
 
   stack(seat: Seat, kind: SideKind): string[] {
-    return this.player(seat).stacks[kind === 'development' ? 0 : 1].map((tile) => tileName(tile));
+    return this.player(seat).stacks[stackNumber(kind)].map(tileName);
   }
 
   tableau(seat: Seat): string[] {

@@ -1,18 +1,28 @@
 // A plain, sensible player for tests that need games of realistic length: it selects the phase in which most of its dice
 // have something to do, moves idle dice there, builds cheap tiles first and keeps enough money to recruit.
 
-import { citizenrySize, colourOf, countAt, countGoods, diceAt } from '../dice.ts';
+import { citizenrySize, colourNameOf, colourOf, countAt, countGoods, diceAt, placeAt } from '../dice.ts';
 import { roll } from '../index.ts';
+import {
+  allPhases,
+  developments,
+  entry,
+  exploring,
+  faceName,
+  type PhaseNo,
+  phaseName,
+  type StackNo,
+  worlds,
+} from '../names.ts';
 import { missingWorkers } from '../phases/build.ts';
-import { dictate, notRolled, sorted } from '../phases/plan.ts';
+import { dictate } from '../phases/plan.ts';
 import { roomOn } from '../phases/produce.ts';
-import { inCitizenry, onStack } from '../places.ts';
+import { faceUp, inCitizenry, isRolled, stackPlace } from '../places.ts';
 import { mostMoves, reassigningOf } from '../powers/reassign.ts';
-import { type PhaseName, phaseNames } from '../powers/vocabulary.ts';
 import type { ExploreTaskAnswer, Plan, RollAnswer, RollQuestion, Use } from '../questions.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, zoneSize } from '../state.ts';
-import { colourName, sideOf, sideOnStack, tileName, wild } from '../tiles/catalogue.ts';
+import { sideOf, sideOnStack, tileName } from '../tiles/catalogue.ts';
 
 export function sensible(state: State, question: RollQuestion): RollAnswer {
   const player = playerAt(state, question.seat);
@@ -20,7 +30,7 @@ export function sensible(state: State, question: RollQuestion): RollAnswer {
     case 'assign':
       return planFor(state, question.seat);
     case 'explore.task':
-      return exploring(player, roll.fallback(state, question) as ExploreTaskAnswer);
+      return explored(player, roll.fallback(state, question) as ExploreTaskAnswer);
     case 'explore.place':
       return placing(player);
     case 'ship.task':
@@ -36,7 +46,7 @@ export function sensible(state: State, question: RollQuestion): RollAnswer {
 
 /** How many dice have something to do in each phase. */
 function useful(player: Player): number[] {
-  const build = (stack: 0 | 1): number => {
+  const build = (stack: StackNo): number => {
     const [, ...below] = player.stacks[stack];
     let need = player.stacks[stack].length === 0 ? 0 : missingWorkers(player, stack);
     for (const tile of below) need += sideOf(sideOnStack(tile, stack)).cost;
@@ -44,7 +54,13 @@ function useful(player: Player): number[] {
   };
   const room = player.tableau.reduce((sum, side) => sum + Math.max(0, roomOn(player, side)), 0);
   const wantsMoney = Math.max(0, Math.ceil((citizenrySize(player) - player.credits) / 2));
-  return [1 + wantsMoney + (zoneSize(player) < 4 ? 1 : 0), build(0), build(1), room, countGoods(player)];
+  return [
+    1 + wantsMoney + (zoneSize(player) < 4 ? 1 : 0),
+    build(developments),
+    build(worlds),
+    room,
+    countGoods(player),
+  ];
 }
 
 const weights = [0.9, 1.25, 1.25, 1, 1.3];
@@ -53,34 +69,34 @@ function planFor(state: State, seat: number): Plan {
   const player = playerAt(state, seat);
   const needs = useful(player);
   let best: { plan: Plan; worth: number } | null = null;
-  for (let phase = 0; phase < 5; phase++) {
+  for (const phase of allPhases) {
     if (needs[phase] === 0) continue;
-    const plan = planWith(state, seat, phase, needs[phase] as number);
-    const worth = plan.workers * (weights[phase] as number) - 0.2 * plan.idle;
+    const plan = planWith(state, seat, phase, entry(needs, phase));
+    const worth = plan.workers * entry(weights, phase) - 0.2 * plan.idle;
     if (best === null || worth > best.worth) best = { plan: plan.plan, worth };
   }
-  return best?.plan ?? planWith(state, seat, 0, 1).plan;
+  return best?.plan ?? planWith(state, seat, exploring, 1).plan;
 }
 
 function planWith(
   state: State,
   seat: number,
-  phase: number,
+  phase: PhaseNo,
   need: number,
 ): { plan: Plan; workers: number; idle: number } {
   const player = playerAt(state, seat);
-  const where = sorted(player);
-  const column = phaseNames[phase] as PhaseName;
+  const column = phaseName(phase);
   const rolledDice = player.dice
-    .map((die, index) => ({ die, at: where[index] as number }))
-    .filter(({ at }) => at !== notRolled);
-  const own = rolledDice.filter(({ at }) => at === phase);
-  const wilds = rolledDice.filter(({ at }) => at === wild);
-  const others = rolledDice.filter(({ at }) => at !== phase && at !== wild);
+    .map((die, index) => ({ die, place: placeAt(player, index) }))
+    .filter(({ place }) => isRolled(place))
+    .map(({ die, place }) => ({ die, at: faceName(faceUp(place)) }));
+  const own = rolledDice.filter(({ at }) => at === column);
+  const wilds = rolledDice.filter(({ at }) => at === 'wild');
+  const others = rolledDice.filter(({ at }) => at !== column && at !== 'wild');
   const selector = others[0] ?? own[0] ?? wilds[0];
   if (selector === undefined) throw new Error('no die to select with');
   const uses: Use[] = [];
-  let workers = own.length + wilds.length + (selector.at === phase || selector.at === wild ? 0 : 1);
+  let workers = own.length + wilds.length + (selector.at === column || selector.at === 'wild' ? 0 : 1);
   let idle = others.filter(({ die }) => die !== selector.die).map(({ die, at }) => ({ die, at }));
   for (const { slug, power } of reassigningOf(state, seat).powers) {
     const reaches = power.to === 'any' || power.to === 'selected' || power.to.includes(column);
@@ -88,11 +104,11 @@ function planWith(
     const { colours, notColours, from, sameColumn } = power.workers;
     if (sameColumn === true) continue;
     const eligible = idle.filter(({ die, at }) => {
-      const colour = colourName(colourOf(die));
+      const colour = colourNameOf(die);
       return (
         (colours?.includes(colour) ?? true) &&
         notColours?.includes(colour) !== true &&
-        (from === undefined || phaseNames[at] === from)
+        (from === undefined || at === from)
       );
     });
     const moved = eligible.slice(0, Math.min(mostMoves(state, seat, power), need - workers));
@@ -112,7 +128,7 @@ function planWith(
   return { plan, workers: Math.min(workers, need), idle: idle.length };
 }
 
-function exploring(player: Player, stock: ExploreTaskAnswer): ExploreTaskAnswer {
+function explored(player: Player, stock: ExploreTaskAnswer): ExploreTaskAnswer {
   const poor = citizenrySize(player) > player.credits + 1 && player.credits < 8;
   if (poor && zoneSize(player) >= 2) return stock;
   return { ...stock, do: 'scout', abandon: [] } as ExploreTaskAnswer;
@@ -120,9 +136,9 @@ function exploring(player: Player, stock: ExploreTaskAnswer): ExploreTaskAnswer 
 
 function placing(player: Player): RollAnswer {
   const tile = player.drawn[0] ?? 0;
-  const cost = (stack: 0 | 1): number =>
-    sideOf(sideOnStack(tile, stack)).cost + 1.5 * player.stacks[stack].length + countAt(player, onStack + stack) * -1;
-  return { tile: tileName(tile), side: cost(0) < cost(1) ? 'development' : 'world' };
+  const cost = (stack: StackNo): number =>
+    sideOf(sideOnStack(tile, stack)).cost + 1.5 * player.stacks[stack].length - countAt(player, stackPlace(stack));
+  return { tile: tileName(tile), side: cost(developments) < cost(worlds) ? 'development' : 'world' };
 }
 
 function shipping(state: State, player: Player, question: RollQuestion): RollAnswer {

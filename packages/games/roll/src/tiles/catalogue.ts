@@ -2,17 +2,10 @@
 // tile t has development side 2t and world side 2t+1, then come the home worlds, then the faction halves.
 // @rule roll-1.13, roll-11.13
 
-import type {
-  DieColour,
-  FaceName,
-  Power,
-  PowerOf,
-  SideKind,
-  TileFilter,
-  Trigger,
-  WorldColour,
-} from '../powers/vocabulary.ts';
-import { dieColours, phaseNames } from '../powers/vocabulary.ts';
+import { EngineBug } from '@orrery/kernel';
+import { entry, type FaceNo, faceNumber, type StackNo } from '../names.ts';
+import type { DieColour, Power, PowerOf, SideKind, TileFilter, Trigger, WorldColour } from '../powers/vocabulary.ts';
+import { dieColours } from '../powers/vocabulary.ts';
 import { dice } from './dice.ts';
 import { factions } from './factions.ts';
 import { gameTiles } from './game-tiles.ts';
@@ -66,6 +59,8 @@ export const sides: readonly Side[] = Object.freeze(
   ),
 );
 
+const none: readonly never[] = [];
+
 export const sideCount = sides.length;
 export const tileCount = gameTiles.length;
 export const tileIds: readonly string[] = gameTiles.map((tile) => tile.id);
@@ -80,39 +75,52 @@ export const sideBySlug = (slug: string): Side | null => {
 
 /** Number of a game tile, or -1. */
 export const tileByName = (id: unknown): TileNo => (typeof id === 'string' ? (numberOfTile.get(id) ?? -1) : -1);
-export const tileName = (tile: TileNo): string => tileIds[tile] as string;
-export const sideOf = (side: SideNo): Side => sides[side] as Side;
+export const tileName = (tile: TileNo): string => entry(tileIds, tile);
+export function sideOf(side: SideNo): Side {
+  const found = sides[side];
+  if (found === undefined) throw new EngineBug(`there is no side ${side}`);
+  return found;
+}
 export const slugOf = (side: SideNo): string => sideOf(side).slug;
 
-/** The side of a game tile that lies up on stack 0 (developments) or 1 (worlds). */
-export const sideOnStack = (tile: TileNo, stack: number): SideNo => 2 * tile + stack;
+/** The side of a game tile that lies up on a stack. */
+export const sideOnStack = (tile: TileNo, stack: StackNo): SideNo => 2 * tile + stack;
 export const tileOfSide = (side: SideNo): TileNo => side >> 1;
+/** Whether a side is one of a game tile: home worlds and factions never are in the bag. */
+export const isOfGameTile = (side: SideNo): boolean => side < 2 * tileCount;
 
 export const homeSide = (home: number): SideNo => 2 * tileCount + home;
 export const factionHalf = (faction: number, half: number): SideNo =>
   2 * tileCount + homeWorlds.length + 2 * (faction - 1) + half;
 export const factionName = (faction: number): string => `F${faction}`;
 export const homeNames: readonly string[] = homeWorlds.map((home) => home.id);
+export const homeName = (home: number): string => entry(homeNames, home);
 export const factionNumbers: readonly number[] = factions.map((faction) => faction.number);
 
 export const diceCount: readonly number[] = dice.map((die) => die.count);
 export const diceTotal = diceCount.reduce((sum, count) => sum + count, 0);
 
-export const wild = 5;
-const faceNumber = (face: FaceName): number => (face === 'wild' ? wild : phaseNames.indexOf(face));
+/** The colour of the plain white dice. */
+export const homeDie: ColourNo = 0;
+
 /** Six faces for each colour: the number of a phase, or `wild`. */
-export const faces: readonly (readonly number[])[] = dice.map((die) => die.faces.map(faceNumber));
+export const faces: readonly (readonly FaceNo[])[] = dice.map((die) => die.faces.map(faceNumber));
+export const facesOf = (colour: ColourNo): readonly FaceNo[] => faces[colour] ?? none;
 
 const colourNumbers: ReadonlyMap<string, ColourNo> = new Map(dieColours.map((colour, number) => [colour, number]));
 /** Number of a colour of dice, or -1. */
 export const colourByName = (name: unknown): ColourNo =>
   typeof name === 'string' ? (colourNumbers.get(name) ?? -1) : -1;
-export const colourName = (colour: ColourNo): DieColour => dieColours[colour] as DieColour;
+export function colourName(colour: ColourNo): DieColour {
+  const found = dieColours[colour];
+  if (found === undefined) throw new EngineBug(`there is no colour ${colour}`);
+  return found;
+}
 
 const matches: readonly (readonly WorldColour[])[] = dice.map((die) => die.consumeMatch);
 /** Whether a die, as good or as shipper, earns the extra point on a world of this colour. */
 export const matchesWorld = (colour: ColourNo, world: WorldColour | null): boolean =>
-  world !== null && (matches[colour] as readonly WorldColour[]).includes(world);
+  world !== null && matches[colour]?.includes(world) === true;
 
 const listed = <T extends Trigger>(trigger: T): readonly (readonly PowerOf<T>[])[] =>
   sides.map((side) => side.powers.filter((power): power is PowerOf<T> => power.trigger === trigger));
@@ -138,7 +146,7 @@ const powers: { readonly [T in Trigger]: readonly (readonly PowerOf<T>[])[] } = 
 const reader =
   <T extends Trigger>(list: readonly (readonly PowerOf<T>[])[]) =>
   (side: SideNo): readonly PowerOf<T>[] =>
-    list[side] as readonly PowerOf<T>[];
+    list[side] ?? none;
 
 export const setupPowers = reader<'setup'>(powers.setup);
 export const placedPowers = reader<'placed'>(powers.placed);
