@@ -1,7 +1,7 @@
 // What a watcher is told about a match: the seat's own view, its questions, the events it may see, who is waited for.
 // Everything secret goes through the game's own `viewFor` and the kernel's `faceFor`; nothing else of the state leaves.
 
-import { faceFor, mayUndo, type Seat, waitedFor } from '@orrery/kernel';
+import { type FlowState, faceFor, mayUndo, type Seat, waitedFor } from '@orrery/kernel';
 import type { EventsPage, MatchState } from '@orrery/protocol';
 import { asksFor, type GameName, hostedGames } from '@orrery/table';
 import { deadlineOf, type LiveMatch } from '../matches/live-match.ts';
@@ -55,13 +55,13 @@ function asked(live: LiveMatch, seat: Seat | null) {
 }
 
 /** The same for all who watch, so they are worked out once per entry of the log. */
-const lastStandings = new WeakMap<LiveMatch, { readonly seq: number; readonly standings: unknown }>();
+const lastStandings = new WeakMap<FlowState, { readonly seq: number; readonly standings: unknown }>();
 
-function standingsOf(live: LiveMatch): unknown {
-  const last = lastStandings.get(live);
-  if (last !== undefined && last.seq === live.seq) return last.standings;
-  const standings = hostedGames[live.game.name as GameName].standings(live.match.state);
-  lastStandings.set(live, { seq: live.seq, standings });
+function standingsOf({ game, match: { state }, seq }: LiveMatch): unknown {
+  const last = lastStandings.get(state);
+  if (last !== undefined && last.seq === seq) return last.standings;
+  const standings = hostedGames[game.name as GameName].standings(state);
+  lastStandings.set(state, { seq, standings });
   return standings;
 }
 
