@@ -129,10 +129,12 @@ function wrongInSnapshot(raw: unknown, answers: number): string | null {
 /** A state with where it belongs. */
 function wrongInState(raw: Record<string, unknown>, answers: number): string | null {
   const after = raw.answers;
-  if (!Number.isInteger(after) || (after as number) < 0 || (after as number) > answers) return 'answers';
+  if (!isCount(after) || after > answers) return 'answers';
   if (typeof raw.stateVersion !== 'number') return 'stateVersion';
   return isObject(raw.state) && isObject(raw.state.flow) ? null : 'state';
 }
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,17 +9,15 @@ export function equal(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!equal(a[i], b[i])) return false;
     return true;
   }
-  if (Array.isArray(b)) return false;
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
+  if (Array.isArray(b) || !isBranch(a) || !isBranch(b)) return false;
   let keys = 0;
-  for (const key in left) {
-    const other = right[key];
-    if (other === undefined && !Object.hasOwn(right, key)) return false;
-    if (!equal(left[key], other)) return false;
+  for (const key in a) {
+    const other = b[key];
+    if (other === undefined && !Object.hasOwn(b, key)) return false;
+    if (!equal(a[key], other)) return false;
     keys += 1;
   }
-  for (const _ in right) keys -= 1;
+  for (const _ in b) keys -= 1;
   return keys === 0;
 }
 
@@ -52,7 +50,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
 export function notPlain(value: unknown, path = '', depth = 0): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path || 'value'} is ${value}`;
-  if (typeof value !== 'object') return `${path || 'value'} is ${typeof value}`;
+  if (!isBranch(value)) return `${path || 'value'} is ${typeof value}`;
   if (depth > 100) return `${path} does not end`;
   const proto: unknown = Object.getPrototypeOf(value);
   if (Array.isArray(value)) {
@@ -61,7 +59,7 @@ export function notPlain(value: unknown, path = '', depth = 0): string | null {
     return `${path || 'value'} is not a plain record`;
   }
   for (const key of Object.keys(value)) {
-    const found = notPlain((value as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`, depth + 1);
+    const found = notPlain(value[key], path === '' ? key : `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }
   return null;

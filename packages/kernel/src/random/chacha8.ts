@@ -1,6 +1,8 @@
 // ChaCha8: for matches, since nobody can guess the next card from the ones seen so far.
 // The words: key (8), block counter (1), position within the block (1), current block (16).
 
+import { word } from './word.ts';
+
 export const chachaWords = 26;
 const counterAt = 8;
 const positionAt = 9;
@@ -15,17 +17,17 @@ export function chachaFromKey(key: readonly number[]): number[] {
 }
 
 export function nextChacha(words: number[]): number {
-  let position = words[positionAt] as number;
+  let position = word(words, positionAt);
   if (position === 16) {
     fillBlock(words);
     position = 0;
   }
   words[positionAt] = position + 1;
-  return words[blockAt + position] as number;
+  return word(words, blockAt + position);
 }
 
 function fillBlock(words: number[]): void {
-  const counter = words[counterAt] as number;
+  const counter = word(words, counterAt);
   const start = [...constants, ...words.slice(0, 8), counter >>> 0, 0, 0, 0];
   const x = Int32Array.from(start);
   for (let i = 0; i < 4; i++) {
@@ -38,19 +40,19 @@ function fillBlock(words: number[]): void {
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) words[blockAt + i] = ((x[i] as number) + (start[i] as number)) >>> 0;
+  for (let i = 0; i < 16; i++) words[blockAt + i] = (word(x, i) + word(start, i)) >>> 0;
   words[counterAt] = counter + 1;
 }
 
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = (x[a] as number) + (x[b] as number);
-  x[d] = rotate((x[d] as number) ^ (x[a] as number), 16);
-  x[c] = (x[c] as number) + (x[d] as number);
-  x[b] = rotate((x[b] as number) ^ (x[c] as number), 12);
-  x[a] = (x[a] as number) + (x[b] as number);
-  x[d] = rotate((x[d] as number) ^ (x[a] as number), 8);
-  x[c] = (x[c] as number) + (x[d] as number);
-  x[b] = rotate((x[b] as number) ^ (x[c] as number), 7);
+  x[a] = word(x, a) + word(x, b);
+  x[d] = rotate(word(x, d) ^ word(x, a), 16);
+  x[c] = word(x, c) + word(x, d);
+  x[b] = rotate(word(x, b) ^ word(x, c), 12);
+  x[a] = word(x, a) + word(x, b);
+  x[d] = rotate(word(x, d) ^ word(x, a), 8);
+  x[c] = word(x, c) + word(x, d);
+  x[b] = rotate(word(x, b) ^ word(x, c), 7);
 }
 
 const rotate = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits));

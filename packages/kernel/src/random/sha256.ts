@@ -1,6 +1,9 @@
 // SHA-256 of a text: turns seeds into keys, and lets a match publish the hash of its secret seed at the start.
 // Written out here because the kernel runs in browsers and workers alike and may import nothing.
 
+import { must } from '../bug.ts';
+import { word } from './word.ts';
+
 const roundConstants = primes(64).map((prime) => fraction(Math.cbrt(prime)));
 const initialHash = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 
@@ -23,11 +26,11 @@ export function sha256Hex(text: string): string {
 }
 
 function compress(hash: number[], schedule: readonly number[]): void {
-  let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const big1 = right(e, 6) ^ right(e, 11) ^ right(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const first = (h + big1 + choice + (roundConstants[i] as number) + (schedule[i] as number)) | 0;
+    const first = (h + big1 + choice + word(roundConstants, i) + word(schedule, i)) | 0;
     const big0 = right(a, 2) ^ right(a, 13) ^ right(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     h = g;
@@ -40,22 +43,21 @@ function compress(hash: number[], schedule: readonly number[]): void {
     a = (first + big0 + majority) | 0;
   }
   const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (mixed[i] as number)) | 0;
+  for (let i = 0; i < 8; i++) hash[i] = (word(hash, i) + word(mixed, i)) | 0;
 }
 
 function extend(schedule: readonly number[], i: number): number {
-  const early = schedule[i - 15] as number;
-  const late = schedule[i - 2] as number;
+  const early = word(schedule, i - 15);
+  const late = word(schedule, i - 2);
   const small0 = right(early, 7) ^ right(early, 18) ^ (early >>> 3);
   const small1 = right(late, 17) ^ right(late, 19) ^ (late >>> 10);
-  return ((schedule[i - 16] as number) + small0 + (schedule[i - 7] as number) + small1) | 0;
+  return (word(schedule, i - 16) + small0 + word(schedule, i - 7) + small1) | 0;
 }
 
 const right = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits));
 
 function wordAt(bytes: readonly number[], at: number): number {
-  const [a, b, c, d] = bytes.slice(at, at + 4) as [number, number, number, number];
-  return (a << 24) | (b << 16) | (c << 8) | d;
+  return (word(bytes, at) << 24) | (word(bytes, at + 1) << 16) | (word(bytes, at + 2) << 8) | word(bytes, at + 3);
 }
 
 function padded(bytes: number[]): number[] {
@@ -69,7 +71,7 @@ function padded(bytes: number[]): number[] {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0) as number;
+    const code = must(character.codePointAt(0), 'a character has a number');
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));

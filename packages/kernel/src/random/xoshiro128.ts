@@ -1,10 +1,12 @@
 // xoshiro128**: small and fast, for simulation and search. Its state is four words; guessable from its output.
 
+import { word } from './word.ts';
+
 export function nextXoshiro(words: number[]): number {
-  const s0 = words[0] as number;
-  const s1 = words[1] as number;
-  let s2 = words[2] as number;
-  let s3 = words[3] as number;
+  const s0 = word(words, 0);
+  const s1 = word(words, 1);
+  let s2 = word(words, 2);
+  let s3 = word(words, 3);
   const scaled = Math.imul(s1, 5);
   const result = Math.imul((scaled << 7) | (scaled >>> 25), 9) >>> 0;
   s2 ^= s0;
