@@ -17,6 +17,7 @@ const checks = {
     tool('node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web', '--fail-on-warnings'),
   'dead code': () => tool('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   purity: async () => (await import('./checks/purity.mjs')).checkPurity(),
+  casts: async () => (await import('./checks/casts.mjs')).checkCasts(),
   'rule citations': async () => (await import('./check-rules.mjs')).checkRules(),
   'file lengths': async () => (await import('./checks/house-rules.mjs')).checkFileLengths(),
   texts: async () => (await import('./checks/house-rules.mjs')).checkTexts(),
