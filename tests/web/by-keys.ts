@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { untilNext } from './by-hand.ts';
-import { actionRound, mostDecisions, phaseRound, phases } from './playing.ts';
+import { actionRound, type Game, mostDecisions, phaseRound, phases, setUp } from './playing.ts';
 
 interface Choice {
   readonly name: string;
@@ -110,8 +110,28 @@ async function answer(page: Page, heard: Heard): Promise<void> {
   throw new Error(`no way to answer "${heard.heading}"`);
 }
 
+/** From the first page through the set-up form to the end; `preset` begins the name of a quick choice. */
+export async function matchByKeys(
+  page: Page,
+  game: Game,
+  { seed, preset }: { readonly seed: string; readonly preset?: string },
+): Promise<number> {
+  await tabTo(page, setUp(game));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  if (preset !== undefined) {
+    await tabTo(page, new RegExp(`^${preset}`));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, 'Seed');
+  await page.keyboard.type(seed);
+  await tabTo(page, 'Start');
+  await page.keyboard.press('Enter');
+  return playByKeys(page);
+}
+
 /** Plays until somebody has won; returns how many decisions it took. Each must be announced. */
-export async function playByKeys(page: Page): Promise<number> {
+async function playByKeys(page: Page): Promise<number> {
   let turn = 0;
   let last = '';
   for (let decisions = 0; decisions < mostDecisions; decisions++) {
@@ -139,7 +159,7 @@ export async function playByKeys(page: Page): Promise<number> {
 }
 
 /** Walks by Tab until something of this name has the focus. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const mostTabs = 80;
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     await page.keyboard.press('Tab');

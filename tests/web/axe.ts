@@ -1,0 +1,41 @@
+// What axe finds on the screen, in words.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+// Numbers that are drawn into pictures are part of their names as words: axe would have them as digits.
+const running = `axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'label-content-name-mismatch': { enabled: false } },
+    resultTypes: ['violations'],
+  })
+  .then(({ violations }) => violations)`;
+
+export async function axeProblems(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate<boolean>("typeof axe !== 'undefined'");
+  if (!isThere) await page.evaluate(axe.source);
+  const violations = await page.evaluate<Violation[]>(running);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const why = failureSummary.split('\n').slice(1, 2).join(' ').trim();
+      if (id === 'target-size' && !(await isSmallInTheMiddle(page, target.join(' ')))) continue;
+      found.push(`${id} at ${target.join(' ')}: ${why}`);
+    }
+  }
+  return found;
+}
+
+/** What lies under a bar that stays at the edge is free once it is scrolled to the middle. */
+const isSmallInTheMiddle = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate<boolean>(`(async () => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: 'center' });
+    const { violations } = await axe.run(element, { runOnly: ['target-size'] });
+    return violations.length > 0;
+  })()`);

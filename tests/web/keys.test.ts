@@ -1,0 +1,90 @@
+// By keys alone: whole matches of both games from the first page to the scores, a plan of Roll, and what keys ask for. And
+// the way from the first page to a decision, back and through a reload.
+
+import { expect, test } from 'vitest';
+import { untilNext } from './by-hand.ts';
+import { matchByKeys } from './by-keys.ts';
+import { desktop, type Game, openPage, playBots, question } from './playing.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const games: readonly Game[] = ['race', 'roll'];
+
+test.concurrent.each(games)('a whole match of %s', async (game) => {
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
+  expect(await matchByKeys(page, game, { seed: 'keys' })).toBeGreaterThan(15);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('from the first page to the first decision, back, on, and through a reload', async () => {
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await untilNext(page, '');
+  const first = await question(page);
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true }); // it says why it cannot
+  await page.getByText('You have not decided anything yet.').waitFor();
+  await page.getByRole('button', { name: 'Orrery, to the first page' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: /Continue Roll for the Galaxy/ }).click();
+  await untilNext(page, '');
+  expect(await question(page)).toBe(first);
+  const told = await page.locator('[role=log] li').allTextContents();
+  await page.reload();
+  await untilNext(page, '');
+  expect(await question(page)).toBe(first);
+  expect(await page.locator('[role=log] li').allTextContents()).toEqual(told);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a plan by keys and by taps: select, dictate, take back', async () => {
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await untilNext(page, '');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Phase strip: five columns' }).waitFor();
+
+  await page.keyboard.press('3');
+  const settle = page.getByRole('group', { name: /^Settle/ });
+  await settle.getByRole('button', { name: /selects it/ }).waitFor();
+
+  await page.keyboard.press('d');
+  const loose = page.locator('fieldset[data-column] .dice [data-die]');
+  await loose.first().click();
+  await page.getByText('Dictate still has to move a worker.').waitFor();
+  await loose.first().click();
+  await page.locator('[data-send]').first().click();
+  const go = page.getByRole('button', { name: 'Confirm' });
+  await expect.poll(() => go.getAttribute('aria-disabled')).toBe('false');
+  await page.getByRole('button', { name: 'Take back Dictate' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Take back Dictate' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('keys ask for the state, can be changed, and stay changed', async () => {
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
+  await page.getByRole('button', { name: playBots('race') }).click();
+  await untilNext(page, '');
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await page.keyboard.press('q');
+  await expect.poll(() => answer.textContent()).toBe('Waiting for you.');
+  await page.keyboard.press('u');
+  await expect.poll(() => answer.textContent()).toMatch(/^6 cards in your hand: /);
+  await page.keyboard.press('v');
+  await expect.poll(() => answer.textContent()).toMatch(/You: .*VP/);
+
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: /^Say who is waited for: Q/ }).click();
+  await page.keyboard.press('y');
+  await page.getByRole('button', { name: /^Say who is waited for: Y/ }).waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await untilNext(page, '');
+  await page.keyboard.press('y');
+  await expect.poll(() => answer.textContent()).toBe('Waiting for you.');
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -1,0 +1,99 @@
+// A walk: a whole match from the set-up form to the scores, with everything looked at on the way that can go wrong on a
+// screen. At every decision where the focus is, whether it was announced and whether the page scrolls sideways; at every
+// new kind of decision also axe, sizes of text and targets, and text that does not fit.
+
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeProblems } from './axe.ts';
+import { type Hand, type Look, playByHand, untilNext } from './by-hand.ts';
+import { clippedTexts, overflowingTexts, overlappingTexts, smallTargets, smallTexts } from './page-checks.ts';
+import { type Game, openPage, phone, setUp, sideways } from './playing.ts';
+import type { languages, themes } from './screens.ts';
+
+export interface Walker {
+  readonly hand: Hand;
+  readonly theme: (typeof themes)[number];
+  readonly language?: (typeof languages)[number];
+  /** Pixels that a target must have. */
+  readonly least: number;
+  readonly screen: {
+    readonly viewport: { readonly width: number; readonly height: number };
+    readonly hasTouch?: boolean;
+    readonly isMobile?: boolean;
+  };
+}
+
+export const laptop = { width: 1280, height: 720 };
+export const handheld = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** What is wrong with the screen as it is. */
+async function faults(page: Page, least: number): Promise<string[]> {
+  return [
+    ...(await axeProblems(page)),
+    ...(await smallTexts(page)),
+    ...(await smallTargets(page, least)),
+    ...(await clippedTexts(page)),
+    ...(await overflowingTexts(page)),
+    ...(await overlappingTexts(page)),
+  ];
+}
+
+/** Whether voices were told what is asked. */
+const isAnnounced = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(`document.querySelector('[data-announcement]').textContent
+    .includes(document.querySelector('form[data-question] h2').textContent)`);
+
+export interface Walked {
+  readonly decisions: number;
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Starts a match of this seed and plays it to its end; `preset` is a quick choice of the form. */
+export async function walk(
+  browser: Browser,
+  address: string,
+  walker: Walker,
+  match: { readonly game: Game; readonly seed: string; readonly preset?: RegExp },
+  also: (page: Page, look: Look, decisions: number) => Promise<void> = async () => {},
+): Promise<Walked> {
+  const { hand, theme, least, screen, language = 'en' } = walker;
+  const localStorage = [{ name: 'orrery/theme', value: theme }];
+  const { page, problems, close } = await openPage(browser, address, {
+    ...screen,
+    storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
+  });
+  await page.getByRole('link', { name: setUp(match.game) }).click();
+  if (match.preset !== undefined) await page.getByRole('button', { name: match.preset }).click();
+  await page.getByLabel('Seed').fill(match.seed);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  if (language !== 'en') await speak(page, language);
+
+  const kinds = new Set<string>();
+  const decisions = await playByHand(page, hand, async (look, at) => {
+    const { kind, hasFocus, sideways: beyond } = look;
+    const seen = { kind, hasFocus, beyond, announced: await isAnnounced(page) };
+    expect(seen).toEqual({ kind, hasFocus: true, beyond: 0, announced: true });
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      expect({ kind, faults: await faults(page, least) }).toEqual({ kind, faults: [] });
+    }
+    await also(page, look, at);
+    return undefined;
+  });
+
+  await page.locator('[data-score]').waitFor();
+  expect(await page.locator('h1:focus, h2:focus').count()).toBe(1);
+  expect(await sideways(page)).toBe(0);
+  expect(await faults(page, least)).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+  return { decisions, kinds };
+}
+
+/** Comes back to the table in another language. */
+async function speak(page: Page, language: string): Promise<void> {
+  await untilNext(page, '');
+  await page.evaluate(`localStorage.setItem('orrery/language', '${language}')`);
+  await page.reload();
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
