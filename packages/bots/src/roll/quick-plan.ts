@@ -2,17 +2,17 @@
 // where they bring most. Wild dice and powers are used one after the other, each for the best it can do then.
 
 import {
+  canBring,
+  canTake,
   colourOf,
-  dieColours,
   isRolled,
-  mostMoves,
+  type Mover,
+  moversOf,
   type PhaseName,
   type Plan,
   phaseNames,
-  type Reassign,
   type RollPlayer,
   type RollState,
-  reassigningOf,
   rolled,
   type Use,
   wild,
@@ -144,31 +144,37 @@ interface Shift {
 /** A use has to bring more than this. */
 const worthwhile = 0.05;
 
+/** At most so many uses of one power. */
+const mostUses = 4;
+
 function useReassigning(state: RollState, seat: number, draft: Draft): Use[] {
-  const can = reassigningOf(state, seat);
   const uses: Use[] = [];
-  for (const { slug, power } of can.powers) {
-    const moves = power.workers.sameColumn === true ? moveTogether(draft, power) : moveBest(state, seat, draft, power);
-    if (moves.length > 0) uses.push({ power: slug, moves });
-  }
-  for (let times = 0; times < Math.min(4, can.dictates); times++) {
-    const use = dictateBest(draft, can.reach);
-    if (use === null) break;
-    uses.push(use);
+  for (const mover of moversOf(state, seat)) {
+    for (let times = Math.min(mostUses, mover.times ?? mostUses); times > 0; times--) {
+      const use = useOf(draft, mover);
+      if (use === null) break;
+      uses.push(use);
+    }
   }
   return uses;
 }
 
-/** The most useful shift of one die, among those that the filter lets through. */
-function bestShift(draft: Draft, mayMove: (index: number) => boolean, mayGo: (phase: number) => boolean): Shift | null {
+function useOf(draft: Draft, mover: Mover): Use | null {
+  if (mover.pay !== null) return dictateBest(draft, mover);
+  const moves = mover.together ? moveTogether(draft, mover) : moveBest(draft, mover);
+  return moves.length > 0 ? { power: mover.power, moves } : null;
+}
+
+/** The most useful shift of one die that this power can make, besides those it has made. */
+function bestShift(draft: Draft, mover: Mover, moved: ReadonlyMap<number, number>): Shift | null {
   let best: Shift | null = null;
   for (let index = 0; index < draft.at.length; index++) {
     const from = draft.at[index] as number;
-    if (from === gone || !mayMove(index)) continue;
     const colour = colourAt(draft, index);
+    if (from === gone || moved.has(index) || !canTake<number, number>(mover, colour, from)) continue;
     const missed = loss(draft, from, colour);
     for (let to = 0; to < 5; to++) {
-      if (to === from || !mayGo(to)) continue;
+      if (!canBring<number, number>(mover, from, to, draft.selected)) continue;
       const better = gain(draft, to, colour) - missed;
       if (better > (best?.gain ?? worthwhile)) best = { index, to, gain: better };
     }
@@ -183,32 +189,16 @@ function shift({ at, counts }: Draft, index: number, to: number): void {
   at[index] = to;
 }
 
-const reaches = (power: Reassign, phase: number, selected: number): boolean =>
-  power.to === 'any' ||
-  (power.to === 'selected' ? phase === selected : power.to.includes(phaseNames[phase] as PhaseName));
-
-function moveBest(state: RollState, seat: number, draft: Draft, power: Reassign): Use['moves'] {
-  const { colours, notColours, from } = power.workers;
+function moveBest(draft: Draft, mover: Mover): Use['moves'] {
   const before = { at: draft.at.slice(), counts: draft.counts.slice() };
   const moved = new Map<number, number>();
-  const limit = mostMoves(state, seat, power);
-  while (moved.size < limit) {
-    const found = bestShift(
-      draft,
-      (index) => {
-        const colour = dieColours[colourAt(draft, index)] ?? 'home';
-        if (moved.has(index) || (colours !== undefined && !colours.includes(colour))) return false;
-        return (
-          notColours?.includes(colour) !== true && (from === undefined || phaseNames[draft.at[index] ?? 0] === from)
-        );
-      },
-      (phase) => reaches(power, phase, draft.selected),
-    );
+  while (moved.size < mover.max) {
+    const found = bestShift(draft, mover, moved);
     if (found === null) break;
     shift(draft, found.index, found.to);
     moved.set(found.index, found.to);
   }
-  if (moved.size >= power.min) return movesOf(draft, moved);
+  if (moved.size >= mover.min) return movesOf(draft, moved);
   restore(draft, before);
   return [];
 }
@@ -223,14 +213,16 @@ function restore(draft: Draft, { at, counts }: { at: number[]; counts: number[] 
 }
 
 /** Exactly so many dice of one column to the selected phase. */
-function moveTogether(draft: Draft, power: Reassign): Use['moves'] {
+function moveTogether(draft: Draft, mover: Mover): Use['moves'] {
   const { selected, at } = draft;
   let best: { moved: Map<number, number>; gain: number } | null = null;
   for (let column = 0; column < 5; column++) {
-    if (column === selected || (draft.counts[column] as number) < power.min) continue;
+    if (!canBring<number, number>(mover, column, selected, selected)) continue;
     const indices: number[] = [];
-    for (let i = 0; i < at.length && indices.length < power.min; i++) if (at[i] === column) indices.push(i);
-    if (indices.length < power.min) continue;
+    for (let i = 0; i < at.length && indices.length < mover.min; i++) {
+      if (at[i] === column && canTake<number, number>(mover, colourAt(draft, i), column)) indices.push(i);
+    }
+    if (indices.length < mover.min) continue;
     const before = { at: at.slice(), counts: draft.counts.slice() };
     let sum = 0;
     for (const index of indices) {
@@ -246,8 +238,8 @@ function moveTogether(draft: Draft, power: Reassign): Use['moves'] {
   return movesOf(draft, best.moved);
 }
 
-/** One die pays, up to `reach` others move. */
-function dictateBest(draft: Draft, reach: number): Use | null {
+/** One die pays, others move. */
+function dictateBest(draft: Draft, mover: Mover): Use | null {
   const before = { at: draft.at.slice(), counts: draft.counts.slice() };
   const payer = leastMissed(draft);
   if (payer === gone) return null;
@@ -255,19 +247,15 @@ function dictateBest(draft: Draft, reach: number): Use | null {
   shift(draft, payer, gone);
   const moved = new Map<number, number>();
   let sum = -price;
-  while (moved.size < reach) {
-    const found = bestShift(
-      draft,
-      (index) => !moved.has(index),
-      () => true,
-    );
+  while (moved.size < mover.max) {
+    const found = bestShift(draft, mover, moved);
     if (found === null) break;
     shift(draft, found.index, found.to);
     moved.set(found.index, found.to);
     sum += found.gain;
   }
   if (moved.size > 0 && sum > worthwhile) {
-    return { power: 'dictate', pay: draft.player.dice[payer] as number, moves: movesOf(draft, moved) };
+    return { power: mover.power, pay: draft.player.dice[payer] as number, moves: movesOf(draft, moved) };
   }
   restore(draft, before);
   return null;

@@ -2,7 +2,7 @@
 // @rule roll-3.1.1, roll-3.3.2, roll-4.0.4
 
 import { assert, below, must, pick, type Seat } from '@orrery/kernel';
-import { colourRolled, type Dealer, faceRolled } from './chance.ts';
+import { colourRolled, faceRolled, type SeededDealer } from './chance.ts';
 import { colourOf, dieAt } from './dice.ts';
 import { allPhases, entry, type FaceNo, type PhaseNo } from './names.ts';
 import { inCup, rolledPlace } from './places.ts';
@@ -12,34 +12,25 @@ import { type ColourNo, facesOf, homeDie, type TileNo } from './tiles/catalogue.
 
 /** Rolls every die in a seat's cup. */
 export function rollCup(state: State, seat: Seat): void {
+  const { dealer } = state;
   const player = playerAt(state, seat);
-  const face = facesFor(state.dealer, seat);
+  const script = dealer.kind === 'scripted' ? must(dealer.rolls[seat]?.shift(), `no roll left for seat ${seat}`) : null;
   for (let i = 0; i < player.places.length; i++) {
-    if (player.places[i] === inCup) player.places[i] = rolledPlace(face.next(colourOf(dieAt(player, i))));
+    if (player.places[i] !== inCup) continue;
+    const colour = colourOf(dieAt(player, i));
+    const face = dealer.kind === 'seeded' ? chanceFace(dealer, seat, colour) : takeFace(script, colour);
+    player.places[i] = rolledPlace(face);
   }
-  face.end();
+  assert(script === null || script.length === 0, `seat ${seat} has fewer dice than were rolled in the script`);
 }
 
-interface Faces {
-  next(colour: ColourNo): FaceNo;
-  end(): void;
+function chanceFace({ dice }: SeededDealer, seat: Seat, colour: ColourNo): FaceNo {
+  return pick(must(dice[seat], 'a stream for each seat'), facesOf(colour));
 }
 
-/** What a seat's dice show: by its own stream of chance, or by the next roll of its script, which must be used up. */
-function facesFor(dealer: Dealer, seat: Seat): Faces {
-  if (dealer.kind === 'seeded') {
-    const random = entry(dealer.dice, seat);
-    return { next: (colour) => pick(random, facesOf(colour)), end: () => {} };
-  }
-  const script = must(dealer.rolls[seat]?.shift(), `no roll left for seat ${seat}`);
-  return {
-    next: (colour) => {
-      const index = script.findIndex((each) => colourRolled(each) === colour);
-      assert(index >= 0, `the script rolls no die of colour ${colour}`);
-      return faceRolled(entry(script.splice(index, 1), 0));
-    },
-    end: () => assert(script.length === 0, `seat ${seat} has fewer dice than were rolled in the script`),
-  };
+function takeFace(script: number[] | null, colour: ColourNo): FaceNo {
+  const index = script?.findIndex((roll) => colourRolled(roll) === colour) ?? -1;
+  return faceRolled(must(script?.splice(index, index < 0 ? 0 : 1)[0], `the script rolls no die of colour ${colour}`));
 }
 
 /** The extra Home die of two seats: a phase, never wild. */

@@ -81,6 +81,9 @@ function describe(state: State, question: RollQuestion): RollDescription {
 }
 
 export { leftInScript } from './dealer.ts';
+export * from './decisions/assign-table.ts';
+export * from './decisions/sequence.ts';
+export * from './decisions/sequence-table.ts';
 export type { RollDescription } from './decisions/decision.ts';
 export {
   citizenrySize,
@@ -105,7 +108,7 @@ export { differentWorkers, workerColour } from './phases/workers.ts';
 export * from './places.ts';
 export { capacityOf, requiredWorkers } from './powers/costs.ts';
 export { rearrangeSide, stockWorth, topSide } from './powers/exploring.ts';
-export { mostMoves, reassigningOf } from './powers/reassign.ts';
+export { type Mover, mostMoves, moversOf, reassigningOf } from './powers/reassign.ts';
 export { buyingPower, worthOf } from './powers/shipping.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';

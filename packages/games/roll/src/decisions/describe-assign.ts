@@ -5,9 +5,8 @@
 import type { Seat } from '@orrery/kernel';
 import { colourNameOf, placeAt } from '../dice.ts';
 import { type DieNo, faceName } from '../names.ts';
-import { dictate } from '../phases/plan.ts';
 import { faceUp, isRolled } from '../places.ts';
-import { mostMoves, reassigningOf } from '../powers/reassign.ts';
+import { dictate, mostMoves, reassigningOf } from '../powers/reassign.ts';
 import type { DieColour, FaceName, PhaseName, Reassign } from '../powers/vocabulary.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';

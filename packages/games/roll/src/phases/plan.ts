@@ -4,9 +4,8 @@
 // @rule roll-3.2.10, roll-3.2.11, roll-3.2.13, roll-17.21
 
 import type { Refusal, Seat } from '@orrery/kernel';
-import { colourNameOf, dieAt, noDie, placeAt } from '../dice.ts';
+import { colourOf, dieAt, noDie, placeAt } from '../dice.ts';
 import { type DieNo, phaseName, phaseNumber } from '../names.ts';
-import { openPoints } from '../open-points.ts';
 import {
   columnOf,
   columnPlace,
@@ -19,14 +18,12 @@ import {
   phaseRolled,
   stripPlace,
 } from '../places.ts';
-import { mostMoves, type Reassigning, reassigningOf } from '../powers/reassign.ts';
-import type { PhaseName, Reassign } from '../powers/vocabulary.ts';
+import { type Mover, moversOf } from '../powers/reassign.ts';
+import type { PhaseName } from '../powers/vocabulary.ts';
 import type { Plan, Use } from '../questions.ts';
 import { refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-
-export const dictate = 'dictate';
 
 /**
  * The place of each die of a seat with the rolled ones sorted below their columns, in the order of its dice; wild ones
@@ -56,15 +53,13 @@ export function walkPlan(
   const unplaced = where.findIndex(isWild);
   if (unplaced >= 0) return refuseAnswer('roll/wild-unplaced', { die: dieAt(player, unplaced) });
   if (plan.uses.length === 0) return null;
-  const can = reassigningOf(state, seat);
-  let dictates = 0;
+  const movers = moversOf(state, seat);
   for (const [index, use] of plan.uses.entries()) {
-    if (use.power === dictate) {
-      if (++dictates > can.dictates) return refuseAnswer('roll/power-used', { power: dictate });
-    } else if (plan.uses.findIndex((each) => each.power === use.power) < index) {
-      return refuseAnswer('roll/power-used', { power: use.power });
-    }
-    const refusal = applyUse(state, seat, use, can, plan, where, witness);
+    const mover = movers.find(({ power }) => power === use.power);
+    if (mover === undefined) return refuseAnswer('roll/no-such-power', { power: use.power });
+    const before = plan.uses.slice(0, index).filter(({ power }) => power === use.power).length;
+    if (mover.times !== null && before >= mover.times) return refuseAnswer('roll/power-used', { power: use.power });
+    const refusal = applyUse(player, use, mover, plan.select.phase, where, witness);
     if (refusal !== null) return refusal;
   }
   return null;
@@ -88,35 +83,26 @@ function placeWilds(player: Player, plan: Plan, where: number[]): Refusal | null
 }
 
 function applyUse(
-  state: State,
-  seat: Seat,
+  player: Player,
   use: Use,
-  can: Reassigning,
-  plan: Plan,
+  mover: Mover,
+  selected: PhaseName,
   where: number[],
   witness: Witness | null,
 ): Refusal | null {
-  const player = playerAt(state, seat);
   const { moves } = use;
-  let power: Reassign | null = null;
+  const { min, max, power } = mover;
   let payFrom: PhaseName | null = null;
-  let least = openPoints.dictateWithoutMove ? 0 : 1;
-  let most = can.reach;
-  if (use.power === dictate) {
+  if (mover.pay !== null) {
     const pay = use.pay ?? noDie;
     const payer = player.dice.indexOf(pay);
     const refusal = untouchable(pay, payer, where);
     if (refusal !== null) return refusal;
     payFrom = columnAt(where, payer);
     where[payer] = inDictateArea;
-  } else {
-    power = can.powers.find((each) => each.slug === use.power)?.power ?? null;
-    if (power === null) return refuseAnswer('roll/no-such-power', { power: use.power });
-    least = power.min;
-    most = mostMoves(state, seat, power);
   }
-  if (moves.length < least || moves.length > most) {
-    return refuseAnswer('roll/wrong-count', { got: moves.length, min: least, max: most, power: use.power });
+  if (moves.length < min || moves.length > max) {
+    return refuseAnswer('roll/wrong-count', { got: moves.length, min, max, power });
   }
   const froms: PhaseName[] = [];
   for (const [order, { die, to }] of moves.entries()) {
@@ -125,14 +111,11 @@ function applyUse(
     const untouched = untouchable(die, index, where);
     if (untouched !== null) return untouched;
     const from = columnAt(where, index);
-    const refusal = power === null ? null : notEligible(power, use.power, plan, die, from, to);
+    const refusal = notEligible(mover, die, from, to, selected);
     if (refusal !== null) return refusal;
-    if (to === from) return refuseAnswer('roll/same-column', { die, to });
     froms.push(from);
   }
-  if (power?.workers.sameColumn === true && froms.some((from) => from !== froms[0])) {
-    return refuseAnswer('roll/two-columns', { power: use.power });
-  }
+  if (mover.together && froms.some((from) => from !== froms[0])) return refuseAnswer('roll/two-columns', { power });
   for (const { die, to } of moves) where[player.dice.indexOf(die)] = columnPlace(phaseNumber(to));
   witness?.(use, payFrom, froms);
   return null;
@@ -149,21 +132,17 @@ function untouchable(die: DieNo, index: number, where: readonly number[]): Refus
   return isInColumn(at) ? null : refuseAnswer('roll/no-such-worker', { worker: die });
 }
 
+/** By where the die is now, however it came there. @rule roll-3.2.13 */
 function notEligible(
-  power: Reassign,
-  slug: string,
-  plan: Plan,
+  { power, kinds, from: columns, to: reached }: Mover,
   die: DieNo,
   from: PhaseName,
   to: PhaseName,
+  selected: PhaseName,
 ): Refusal | null {
-  const { colours, notColours, from: fromColumn } = power.workers;
-  const colour = colourNameOf(die);
-  if ((colours !== undefined && !colours.includes(colour)) || (notColours?.includes(colour) ?? false)) {
-    return refuseAnswer('roll/wrong-colour', { die, power: slug });
-  }
-  if (fromColumn !== undefined && fromColumn !== from) return refuseAnswer('roll/wrong-column', { die, power: slug });
-  const allowed =
-    power.to === 'any' || (power.to === 'selected' ? to === plan.select.phase : power.to.some((phase) => phase === to));
-  return allowed ? null : refuseAnswer('roll/wrong-target', { die, to, power: slug });
+  if (!kinds.includes(colourOf(die))) return refuseAnswer('roll/wrong-colour', { die, power });
+  if (!columns.includes(phaseNumber(from))) return refuseAnswer('roll/wrong-column', { die, power });
+  const allowed = reached === 'chosen' ? to === selected : reached.includes(phaseNumber(to));
+  if (!allowed) return refuseAnswer('roll/wrong-target', { die, to, power });
+  return to === from ? refuseAnswer('roll/same-column', { die, to }) : null;
 }

@@ -10,10 +10,11 @@ import { type Game, moved, tell, tellMoved, tellPower } from '../game.ts';
 import { moveDice } from '../moving.ts';
 import { type DieNo, entry, faceName, phaseName, phaseNumber } from '../names.ts';
 import { columnOf, faceUp, inCup, inDictateArea, isInColumn, isRolled } from '../places.ts';
+import { dictate } from '../powers/reassign.ts';
 import type { Plan } from '../questions.ts';
 import { activate, activePhases, phaseActive, playerAt } from '../state.ts';
 import { assignPowers, sideBySlug } from '../tiles/catalogue.ts';
-import { dictate, sorted, walkPlan } from './plan.ts';
+import { sorted, walkPlan } from './plan.ts';
 
 /** Every die in every cup is rolled behind the screen: colours public, faces secret. */
 export function rollAll(game: Game): void {
@@ -48,7 +49,7 @@ function carryOut(game: Game, seat: Seat, plan: Plan): void {
   const where = sorted(player);
   if (game.emit === null) walkPlan(state, seat, plan, where);
   else tellPlan(game, seat, plan, where, walkAndWatch(game, seat, plan, where));
-  player.places = where.map((at) => (at === inDictateArea ? inCup : at));
+  for (let i = 0; i < where.length; i++) player.places[i] = where[i] === inDictateArea ? inCup : (where[i] ?? inCup);
   activate(state, phaseNumber(plan.select.phase));
 }
 
@@ -121,10 +122,11 @@ export function sendIdleHome(game: Game): void {
   const { state } = game;
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = playerAt(state, seat);
-    const idle = player.dice.filter((_, index) => {
-      const place = placeAt(player, index);
-      return isInColumn(place) && !phaseActive(state, columnOf(place));
-    });
+    const idle: DieNo[] = [];
+    for (let i = 0; i < player.dice.length; i++) {
+      const place = placeAt(player, i);
+      if (isInColumn(place) && !phaseActive(state, columnOf(place))) idle.push(dieAt(player, i));
+    }
     moveDice(game, seat, idle, inCup, 'idle');
   }
 }

@@ -1,11 +1,28 @@
-// Powers of the Assign step: who may move which workers where, and how often and how far Dictate reaches.
+// Powers of the Assign step: which workers each may move, from where, to where, how many and how often. This is the only
+// place that says so: the judge, the description and everybody who makes plans read it from here.
 // @rule roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.13, roll-13.8
 
 import type { Seat } from '@orrery/kernel';
+import type { MovingPower } from '../decisions/sequence-table.ts';
+import { allPhases, type PhaseNo, phaseNumber } from '../names.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { assignPowers, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
+import {
+  allColours,
+  assignPowers,
+  type ColourNo,
+  colourName,
+  type SideNo,
+  sideOf,
+  sides,
+  slugOf,
+} from '../tiles/catalogue.ts';
 import type { MostWorlds, PowerOf, Reassign, WorldColour } from './vocabulary.ts';
+
+/** What one use of a power moves, in the numbers of the state. */
+export type Mover = MovingPower<ColourNo, PhaseNo>;
+
+export const dictate = 'dictate';
 
 /** What a seat may do after selecting. */
 export interface Reassigning {
@@ -17,31 +34,79 @@ export interface Reassigning {
 }
 
 type AssignPower = PowerOf<'assign'>;
-const words: {
-  readonly [E in AssignPower['effect']]: (
-    power: Extract<AssignPower, { effect: E }>,
-    can: Reassigning,
-    side: SideNo,
-  ) => void;
-} = {
-  reassign: (power, can, side) => void can.powers.push({ slug: slugOf(side), side, power }),
-  dictateRepeat: (_, can) => {
-    can.dictates = Number.POSITIVE_INFINITY;
-  },
-  dictateReach: (power, can) => {
-    can.reach = Math.max(can.reach, power.max);
-  },
-};
 
 export function reassigningOf(state: State, seat: Seat): Reassigning {
   const can: Reassigning = { dictates: 1, reach: 1, powers: [] };
   for (const side of playerAt(state, seat).tableau) {
-    for (const power of assignPowers(side)) {
-      (words[power.effect] as (power: AssignPower, can: Reassigning, side: SideNo) => void)(power, can, side);
-    }
+    for (const power of assignPowers(side)) addPower(can, side, power);
   }
   return can;
 }
+
+function addPower(can: Reassigning, side: SideNo, power: AssignPower): void {
+  switch (power.effect) {
+    case 'reassign':
+      can.powers.push({ slug: slugOf(side), side, power });
+      return;
+    case 'dictateRepeat':
+      can.dictates = Number.POSITIVE_INFINITY;
+      return;
+    case 'dictateReach':
+      can.reach = Math.max(can.reach, power.max);
+  }
+}
+
+/** Every way in which this seat may move workers now: the powers of its tableau in their order, then Dictate. */
+export function moversOf(state: State, seat: Seat): Mover[] {
+  const { powers, dictates, reach } = reassigningOf(state, seat);
+  const movers: Mover[] = [];
+  for (const { side, power } of powers) {
+    const mover = printed[side] ?? moverOf(side, power);
+    movers.push(power.limitBy === undefined ? mover : { ...mover, max: mostMoves(state, seat, power) });
+  }
+  movers.push(dictates === 1 && reach === 1 ? plainDictate : dictating(dictates, reach));
+  return movers;
+}
+
+function moverOf(side: SideNo, { min, max, workers, to }: Reassign): Mover {
+  const { colours, notColours, from, sameColumn } = workers;
+  const fits = (colour: ColourNo): boolean => {
+    const name = colourName(colour);
+    return (colours?.includes(name) ?? true) && notColours?.includes(name) !== true;
+  };
+  return {
+    power: slugOf(side),
+    times: 1,
+    pay: null,
+    kinds: allColours.filter(fits),
+    from: from === undefined ? allPhases : [phaseNumber(from)],
+    to: to === 'selected' ? 'chosen' : to === 'any' ? allPhases : to.map(phaseNumber),
+    together: sameColumn ?? false,
+    min,
+    max,
+  };
+}
+
+/** The Reassign power of each side; no side has two. */
+const printed: readonly (Mover | null)[] = sides.map(({ number }) => {
+  const power = assignPowers(number).find((each) => each.effect === 'reassign');
+  return power === undefined ? null : moverOf(number, power);
+});
+
+/** One worker is put aside, at least one other moves: paying alone is not allowed. @rule roll-3.2.11, roll-16.2 */
+const dictating = (times: number, reach: number): Mover => ({
+  power: dictate,
+  times: Number.isFinite(times) ? times : null,
+  pay: allColours,
+  kinds: allColours,
+  from: allPhases,
+  to: allPhases,
+  together: false,
+  min: 1,
+  max: reach,
+});
+
+const plainDictate = dictating(1, 1);
 
 /** The most workers a power may move now. */
 export function mostMoves(state: State, seat: Seat, power: Reassign): number {

@@ -1,7 +1,8 @@
 // A plain, sensible player for tests that need games of realistic length: it selects the phase in which most of its dice
 // have something to do, moves idle dice there, builds cheap tiles first and keeps enough money to recruit.
 
-import { citizenrySize, colourNameOf, colourOf, countAt, countGoods, diceAt, placeAt } from '../dice.ts';
+import { canBring, canTake } from '../decisions/sequence-table.ts';
+import { citizenrySize, colourOf, countAt, countGoods, diceAt, placeAt } from '../dice.ts';
 import { roll } from '../index.ts';
 import {
   allPhases,
@@ -11,14 +12,14 @@ import {
   faceName,
   type PhaseNo,
   phaseName,
+  phaseNumber,
   type StackNo,
   worlds,
 } from '../names.ts';
 import { missingWorkers } from '../phases/build.ts';
-import { dictate } from '../phases/plan.ts';
 import { roomOn } from '../phases/produce.ts';
 import { faceUp, inCitizenry, isRolled, stackPlace } from '../places.ts';
-import { mostMoves, reassigningOf } from '../powers/reassign.ts';
+import { dictate, moversOf } from '../powers/reassign.ts';
 import type { ExploreTaskAnswer, Plan, RollAnswer, RollQuestion, Use } from '../questions.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, zoneSize } from '../state.ts';
@@ -97,23 +98,17 @@ function planWith(
   if (selector === undefined) throw new Error('no die to select with');
   const uses: Use[] = [];
   let workers = own.length + wilds.length + (selector.at === column || selector.at === 'wild' ? 0 : 1);
-  let idle = others.filter(({ die }) => die !== selector.die).map(({ die, at }) => ({ die, at }));
-  for (const { slug, power } of reassigningOf(state, seat).powers) {
-    const reaches = power.to === 'any' || power.to === 'selected' || power.to.includes(column);
-    if (workers >= need || !reaches) continue;
-    const { colours, notColours, from, sameColumn } = power.workers;
-    if (sameColumn === true) continue;
-    const eligible = idle.filter(({ die, at }) => {
-      const colour = colourNameOf(die);
-      return (
-        (colours?.includes(colour) ?? true) &&
-        notColours?.includes(colour) !== true &&
-        (from === undefined || at === from)
-      );
-    });
-    const moved = eligible.slice(0, Math.min(mostMoves(state, seat, power), need - workers));
-    if (moved.length < power.min) continue;
-    uses.push({ power: slug, moves: moved.map(({ die }) => ({ die, to: column })) });
+  let idle = others
+    .filter(({ die }) => die !== selector.die)
+    .flatMap(({ die, at }) => (at === 'wild' ? [] : [{ die, at: phaseNumber(at) }]));
+  for (const mover of moversOf(state, seat)) {
+    if (workers >= need || mover.together || mover.pay !== null) continue;
+    const eligible = idle.filter(
+      ({ die, at }) => canTake(mover, colourOf(die), at) && canBring(mover, at, phase, phase),
+    );
+    const moved = eligible.slice(0, Math.min(mover.max, need - workers));
+    if (moved.length < mover.min) continue;
+    uses.push({ power: mover.power, moves: moved.map(({ die }) => ({ die, to: column })) });
     workers += moved.length;
     idle = idle.filter((each) => !moved.includes(each));
   }

@@ -100,6 +100,7 @@ export const factionNumbers: readonly number[] = factions.map((faction) => facti
 export const diceCount: readonly number[] = dice.map((die) => die.count);
 export const diceTotal = diceCount.reduce((sum, count) => sum + count, 0);
 
+export const allColours: readonly ColourNo[] = dice.map((_, colour) => colour);
 /** The colour of the plain white dice. */
 export const homeDie: ColourNo = 0;
 
