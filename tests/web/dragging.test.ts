@@ -1,7 +1,7 @@
 // Dice of Roll dragged across the Assign desk by mouse and by finger, in a position of a match of two: freely, by a
 // power, for Dictate, to select, and to where they may not go. What is read are the names that a voice would tell.
 
-import type { RollDescription } from '@orrery/roll';
+import type { RollDescribed } from '@orrery/roll';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
@@ -17,9 +17,11 @@ const longest = 120_000;
 const match = { by: 'greedy', game: 'roll', options: {}, seats: 2, seed: 'screens/7' } as const;
 /** A wild die, a power that moves any die to Develop and nowhere else, and workers enough for Dictate. */
 const assigning = firstPosition(match, ({ kind, description }) => {
-  const facts = kind === 'assign' ? (description() as RollDescription).assign : null;
-  if (facts === null || facts.impossible.length > 0 || !facts.workers.some(({ face }) => face === 'wild')) return false;
-  return facts.powers.some(({ power }) => power === 'technology-affinity');
+  if (kind !== 'assign') return false;
+  const described = description() as RollDescribed;
+  if (described.kind !== 'assign' || described.movers.some(({ why }) => why !== null)) return false;
+  const { pieces, powers } = described.table;
+  return pieces.some(({ at }) => at === null) && powers.some(({ power }) => power === 'technology-affinity');
 });
 
 async function openDesk(options: Omit<Look, 'language' | 'theme'>): Promise<Visitor> {

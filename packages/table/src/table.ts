@@ -3,7 +3,7 @@
 
 import type { Placing, Seat } from '@orrery/kernel';
 import type { RaceDescribed, RaceEvent, RaceQuestion, RaceStandings, RaceView } from '@orrery/race';
-import type { RollDescription, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
+import type { RollDescribed, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
 import type { ToldHint } from '@orrery/words';
 
 export interface NewMatch {
@@ -47,7 +47,7 @@ export interface Games {
   };
   readonly roll: {
     readonly view: RollView;
-    readonly ask: AskOf<RollQuestion, RollDescription>;
+    readonly ask: AskOf<RollQuestion, RollDescribed>;
     readonly event: RollEvent;
     readonly standings: readonly SeatScore[];
   };

@@ -2,12 +2,12 @@
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, ok, refused } from '@orrery/kernel';
 import { broken } from './conservation.ts';
-import type { RollDescription } from './decisions/decision.ts';
+import type { RollDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RollEvent } from './events.ts';
 import { type QuestionKind, questionKinds, type RollAnswer, type RollQuestion } from './questions.ts';
-import { refusalCodes } from './refusals.ts';
+import { type RollRefusal, refusalCodes } from './refusals.ts';
 import { advance, rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { type RollOptions, setup } from './setup.ts';
@@ -24,7 +24,8 @@ export interface RollTypes extends GameTypes {
   question: RollQuestion;
   answer: RollAnswer;
   event: RollEvent;
-  described: RollDescription;
+  refusal: RollRefusal;
+  described: RollDescribed;
 }
 
 export const roll: GameDefinition<RollTypes> = {
@@ -50,7 +51,7 @@ export const roll: GameDefinition<RollTypes> = {
   clone,
   viewFor,
   determinize,
-  describe,
+  describe: (state, question) => decisionOf(question).describe(state, question),
   enumerate: (state, question) => decisionOf(question).enumerate(state, question),
   sample: (state, question, random) => decisionOf(question).sample(state, question, random),
   fallback: (state, question) => decisionOf(question).fallback(state, question),
@@ -61,30 +62,11 @@ export const roll: GameDefinition<RollTypes> = {
 
 const decisionOf = (question: RollQuestion) => decisionFor<QuestionKind>(question.kind);
 
-/** With the same functions that judge answers; what they read is known to the seat. */
-function describe(state: State, question: RollQuestion): RollDescription {
-  const decision = decisionOf(question);
-  return {
-    kind: question.kind,
-    options:
-      decision.enumerate(state, question)?.map((answer) => ({ answer, credits: 0, vp: 0, lost: 0, terms: [] })) ?? null,
-    impossible: [],
-    dice: [],
-    min: 0,
-    max: 0,
-    tiles: [],
-    workers: [],
-    workerMatters: false,
-    assign: null,
-    ...decision.describe(state, question),
-  };
-}
-
 export { leftInScript } from './dealer.ts';
 export * from './decisions/assign-table.ts';
+export type * from './decisions/described.ts';
 export * from './decisions/sequence.ts';
 export * from './decisions/sequence-table.ts';
-export type { RollDescription } from './decisions/decision.ts';
 export {
   citizenrySize,
   colourOf,

@@ -22,6 +22,9 @@ const roll = refusalsOf({
   'roll/selector-stays': says<{ die: DieNo }>(),
   'roll/die-dictated': says<{ die: DieNo }>(),
   'roll/power-used': says<{ power: string }>(),
+  'roll/too-few-workers': says<{ power: string; got: number; min: number }>(),
+  /** It moves nobody without the most worlds of a colour. */
+  'roll/not-the-most': says<{ power: string }>(),
   'roll/wrong-colour': says<{ die: DieNo; power: string }>(),
   'roll/wrong-column': says<{ die: DieNo; power: string }>(),
   'roll/two-columns': says<{ power: string }>(),

@@ -94,7 +94,6 @@ export const flow = {
     none: 'Nothing yet.',
   },
   stats: { hand: 'hand', military: 'military', chips: 'chips', goods: 'goods', tableau: 'in play', points: 'VP' },
-  why: (reason: string): string => `Not now: ${reason}`,
   roll: {
     planned: (laid: number, planned: number, missing: number): string =>
       `${laid} laid, ${planned} planned, ${missing} missing`,
@@ -104,13 +103,5 @@ export const flow = {
     left: (times: number): string => (times === 1 ? 'once more' : `${times} more times`),
     leftAny: 'any number of times',
     usedUp: 'used',
-    cannot: {
-      'no-such-power': 'no such power',
-      'grey-world': 'grey worlds hold no goods',
-      'world-full': 'the world is full',
-      'too-few-workers': 'too few workers for it',
-      'not-the-most-worlds': 'you do not have the most worlds',
-      'must-recall': 'you must recall a die first',
-    },
   },
 };

@@ -92,7 +92,6 @@ export const flow: Words['flow'] = {
     none: 'Todavía nada.',
   },
   stats: { hand: 'mano', military: 'militar', chips: 'fichas', goods: 'bienes', tableau: 'en juego', points: 'PV' },
-  why: (reason) => `Ahora no: ${reason}`,
   roll: {
     planned: (laid, planned, missing) => `${laid} colocados, ${planned} previstos, ${missing} por colocar`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
@@ -101,13 +100,5 @@ export const flow: Words['flow'] = {
     left: (times) => (times === 1 ? 'una vez más' : `${times} veces más`),
     leftAny: 'cuantas veces quieras',
     usedUp: 'usado',
-    cannot: {
-      'no-such-power': 'no hay tal poder',
-      'grey-world': 'los mundos grises no guardan bienes',
-      'world-full': 'el mundo está lleno',
-      'too-few-workers': 'faltan trabajadores',
-      'not-the-most-worlds': 'no tienes la mayoría de mundos',
-      'must-recall': 'antes debes reclamar un dado',
-    },
   },
 };

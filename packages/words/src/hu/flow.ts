@@ -91,7 +91,6 @@ export const flow: Words['flow'] = {
     none: 'Még semmi.',
   },
   stats: { hand: 'kéz', military: 'katonai', chips: 'lapka', goods: 'áru', tableau: 'tabló', points: 'GyP' },
-  why: (reason) => `Most nem: ${reason}`,
   roll: {
     planned: (laid, planned, missing) => `${laid} lerakva, ${planned} tervezve, ${missing} hiányzik`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
@@ -100,13 +99,5 @@ export const flow: Words['flow'] = {
     left: (times) => `még ${times} alkalommal`,
     leftAny: 'akárhányszor',
     usedUp: 'elhasználva',
-    cannot: {
-      'no-such-power': 'nincs ilyen képesség',
-      'grey-world': 'szürke világon nem lehet áru',
-      'world-full': 'a világ megtelt',
-      'too-few-workers': 'túl kevés munkás',
-      'not-the-most-worlds': 'nem neked van a legtöbb világod',
-      'must-recall': 'előbb vissza kell hívnod egy kockát',
-    },
   },
 };

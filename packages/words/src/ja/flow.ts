@@ -89,7 +89,6 @@ export const flow: Words['flow'] = {
     none: 'まだありません。',
   },
   stats: { hand: '手札', military: '軍事', chips: 'チップ', goods: '製品', tableau: '帝国', points: 'VP' },
-  why: (reason) => `今は不可：${reason}`,
   roll: {
     planned: (laid, planned, missing) => `配置${laid}、予定${planned}、不足${missing}`,
     order: (place, name, cost) => `${place}. ${name}（${cost}）`,
@@ -98,13 +97,5 @@ export const flow: Words['flow'] = {
     left: (times) => `あと${times}回`,
     leftAny: '何回でも',
     usedUp: '使用済み',
-    cannot: {
-      'no-such-power': 'そのパワーはありません',
-      'grey-world': '灰色のワールドに製品は置けません',
-      'world-full': 'ワールドがいっぱいです',
-      'too-few-workers': '労働者が足りません',
-      'not-the-most-worlds': 'ワールドの数が最多ではありません',
-      'must-recall': '先にダイスを呼び戻してください',
-    },
   },
 };

@@ -1,10 +1,10 @@
 // The plan of the Assign step. @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
 
 import { must } from '@orrery/kernel';
-import { colourNameOf, countAt, diceAt, placeOf } from '../dice.ts';
+import { countAt, diceAt } from '../dice.ts';
 import { allPhases, exploring, phaseName, wild } from '../names.ts';
 import { sorted, walkPlan } from '../phases/plan.ts';
-import { placeName, rolledPlace } from '../places.ts';
+import { rolledPlace } from '../places.ts';
 import type { Plan } from '../questions.ts';
 import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
@@ -21,16 +21,7 @@ export const assign: Decision<'assign'> = {
   enumerate: () => null,
   sample: (state, { seat }, random) => samplePlan(state, seat, random),
   fallback: (state, { seat }) => fallbackPlan(playerAt(state, seat)),
-  describe: (state, { seat }) => {
-    const player = playerAt(state, seat);
-    const described = describeAssign(state, seat);
-    const dice = described.workers.map(({ die }) => ({
-      die,
-      colour: colourNameOf(die),
-      at: placeName(placeOf(player, die)),
-    }));
-    return { assign: described, dice, impossible: described.impossible };
-  },
+  describe: (state, { seat }) => describeAssign(state, seat),
 };
 
 /** The column with most dice is selected by one of them; wild dice join it. */

@@ -1,14 +1,17 @@
 // Which dice build, which go to the cup, which one is given up. @rule roll-17.13, roll-17.14, roll-17.15, roll-17.16
 
-import { below, pick } from '@orrery/kernel';
+import { below, must, pick } from '@orrery/kernel';
 import { diceAt, dieAt, indexOfDie, workersOf } from '../dice.ts';
 import { building, stackNumber } from '../names.ts';
 import { inCitizenry, isWorkerOf, stackPlace } from '../places.ts';
+import type { SideKind } from '../powers/vocabulary.ts';
 import { malformed, refuseAnswer } from '../refusals.ts';
-import { playerAt } from '../state.ts';
+import { type Player, playerAt } from '../state.ts';
+import { sideOnStack } from '../tiles/catalogue.ts';
 import { different, listDice, some } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import { choice, topOf } from './describing.ts';
+import type { DescribedSide } from './described.ts';
+import { describeSide, diceTable } from './describing.ts';
 import { checkDice, isFields, wrongFields } from './reading.ts';
 
 export const spendEarly: Decision<'build.spendEarly'> = {
@@ -30,9 +33,11 @@ export const spendEarly: Decision<'build.spendEarly'> = {
   }),
   describe: (state, { seat, stack, count }) => {
     const player = playerAt(state, seat);
+    const dice = diceAt(player, stackPlace(stackNumber(stack)));
     return {
-      ...choice(player, diceAt(player, stackPlace(stackNumber(stack))), count, count),
-      tiles: topOf(player, stack),
+      kind: 'build.spendEarly',
+      side: describeTop(player, stack),
+      table: diceTable(player, dice, { power: 'spend', to: 'citizenry', min: count, max: count }),
     };
   },
 };
@@ -56,9 +61,11 @@ export const placeWorker: Decision<'build.placeWorker'> = {
   }),
   describe: (state, { seat, stack, count }) => {
     const player = playerAt(state, seat);
+    const dice = workersOf(player, building(stackNumber(stack)));
     return {
-      ...choice(player, workersOf(player, building(stackNumber(stack))), count, count),
-      tiles: topOf(player, stack),
+      kind: 'build.placeWorker',
+      side: describeTop(player, stack),
+      table: diceTable(player, dice, { power: 'build', to: `stack:${stack}`, min: count, max: count }),
     };
   },
 };
@@ -71,8 +78,10 @@ export const workersToCup: Decision<'build.workersToCup'> = {
     dice: some(spent.slice(), min + below(random, Math.min(max, spent.length) - min + 1), random),
   }),
   fallback: (_, { spent, max }) => ({ dice: spent.slice(0, max) }),
-  describe: (state, { seat, spent, min, max }) =>
-    choice(playerAt(state, seat), spent, min, Math.min(max, spent.length)),
+  describe: (state, { seat, cause, spent, min, max }) => ({
+    kind: 'build.workersToCup',
+    table: diceTable(playerAt(state, seat), spent, { power: cause, to: 'cup', min, max: Math.min(max, spent.length) }),
+  }),
 };
 
 export const removeDie: Decision<'build.removeDie'> = {
@@ -92,8 +101,15 @@ export const removeDie: Decision<'build.removeDie'> = {
     const player = playerAt(state, seat);
     return { die: diceAt(player, inCitizenry)[0] ?? dieAt(player, 0) };
   },
-  describe: (state, { seat }) => {
+  describe: (state, { seat, cause }) => {
     const player = playerAt(state, seat);
-    return choice(player, player.dice, 1, 1);
+    const table = diceTable(player, player.dice, { power: cause, to: 'supply', min: 1, max: 1 });
+    return { kind: 'build.removeDie', table };
   },
 };
+
+/** The tile that is being built. */
+function describeTop(player: Player, kind: SideKind): DescribedSide {
+  const stack = stackNumber(kind);
+  return describeSide(player, sideOnStack(must(player.stacks[stack][0], 'there is no tile to build'), stack));
+}

@@ -1,19 +1,20 @@
 // What an explorer does, and rearranging the stacks in between. @rule roll-17.7, roll-17.9, roll-17.10
 
-import { below, type Random, type Refusal, type Seat, shuffle } from '@orrery/kernel';
+import { below, type Random, type Seat, shuffle } from '@orrery/kernel';
 import { colourOf, workersOf } from '../dice.ts';
 import { exploring } from '../names.ts';
 import { firstWorker } from '../phases/explore.ts';
 import { differentWorkers, workerColour } from '../phases/workers.ts';
 import { rearrangeSide, stockPower, stockWorth, tellsApart } from '../powers/exploring.ts';
 import type { ExploreTaskAnswer, QuestionOf, RearrangeAnswer } from '../questions.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, zoneOf, zoneSize } from '../state.ts';
-import { slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
+import { type ColourNo, colourByName, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { anyWorker, inZone } from './choosing.ts';
-import type { Decision, Option } from './decision.ts';
-import { lostOf, workerOptions, zoneOptions } from './describing.ts';
+import type { Decision } from './decision.ts';
+import type { DescribedGain } from './described.ts';
+import { describeWorkers, describeZone, gainOf } from './describing.ts';
 import { isFields, isList, wrongFields } from './reading.ts';
 
 export const exploreTask: Decision<'explore.task'> = {
@@ -30,11 +31,14 @@ export const exploreTask: Decision<'explore.task'> = {
   describe: (state, { seat, rearranged }) => {
     const player = playerAt(state, seat);
     return {
-      options: listTasks(player)?.map((answer) => taskOption(player, answer)) ?? null,
-      tiles: zoneOptions(player),
-      workers: workerOptions(player, exploring),
-      workerMatters: explorerMatters(player),
-      impossible: rearranged || rearrangeSide(player) === null ? [{ what: 'rearrange', why: 'no-such-power' }] : [],
+      kind: 'explore.task',
+      explorers: describeWorkers(player, exploring).map((each) => ({
+        ...each,
+        stock: stockGain(player, colourByName(each.colour)),
+      })),
+      mustName: explorerMatters(player),
+      zone: describeZone(player),
+      noRearranging: whyNoRearranging(player, rearranged),
     };
   },
 };
@@ -50,10 +54,14 @@ export const exploreDone: Decision<'explore.done'> = {
   sample: (state, { seat }, random) =>
     below(random, 2) === 0 ? anyStacks(playerAt(state, seat), random) : { do: 'done' },
   fallback: () => ({ do: 'done' }),
-  describe: (state, { seat }) => ({ tiles: zoneOptions(playerAt(state, seat)) }),
+  describe: (state, { seat }) => ({ kind: 'explore.done', zone: describeZone(playerAt(state, seat)) }),
 };
 
-function checkTask(state: State, { seat, rearranged }: QuestionOf<'explore.task'>, answer: unknown): Refusal | null {
+function checkTask(
+  state: State,
+  { seat, rearranged }: QuestionOf<'explore.task'>,
+  answer: unknown,
+): RollRefusal | null {
   if (!isFields(answer)) return malformed('');
   const task = answer.do;
   if (task === 'rearrange') return checkRearrange(state, seat, answer, rearranged);
@@ -69,7 +77,7 @@ function checkTask(state: State, { seat, rearranged }: QuestionOf<'explore.task'
   return task === 'stock' ? null : checkAbandoned(player, abandon);
 }
 
-function checkAbandoned(player: Player, abandon: unknown): Refusal | null {
+function checkAbandoned(player: Player, abandon: unknown): RollRefusal | null {
   if (!isList(abandon)) return malformed('abandon');
   for (let i = 0; i < abandon.length; i++) {
     const tile = abandon[i];
@@ -90,14 +98,15 @@ function explorerMatters(player: Player): boolean {
 }
 
 /** Both stacks anew, with exactly the tiles that were there. */
-function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: boolean): Refusal | null {
+function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: boolean): RollRefusal | null {
   const wrong = wrongFields(answer, ['do', 'development', 'world']);
   if (wrong !== null || !isFields(answer)) return wrong;
   const { development, world } = answer;
   if (!isList(development)) return malformed('development');
   if (!isList(world)) return malformed('world');
   const player = playerAt(state, seat);
-  if (rearranged || rearrangeSide(player) === null) return refuseAnswer('roll/no-rearranging');
+  const why = whyNoRearranging(player, rearranged);
+  if (why !== null) return why;
   const all = [...development, ...world];
   for (const [index, tile] of all.entries()) {
     if (typeof tile !== 'string') return malformed(index < development.length ? 'development' : 'world');
@@ -106,6 +115,9 @@ function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: b
   }
   return all.length === zoneSize(player) ? null : refuseAnswer('roll/other-tiles');
 }
+
+const whyNoRearranging = (player: Player, rearranged: boolean): RollRefusal | null =>
+  rearranged || rearrangeSide(player) === null ? refuseAnswer('roll/no-rearranging') : null;
 
 /** More tiles than this have too many subsets to be listed. */
 const mostToAbandon = 6;
@@ -125,14 +137,10 @@ function listTasks(player: Player): readonly ExploreTaskAnswer[] | null {
   return found;
 }
 
-function taskOption(player: Player, answer: ExploreTaskAnswer): Option {
-  if (answer.do !== 'stock') return { answer, credits: 0, vp: 0, lost: 0, terms: [] };
-  const worker = answer.worker ?? differentWorkers(player, exploring)[0] ?? -1;
-  const colour = workerColour(player, exploring, worker);
-  const credits = stockWorth(player, colour);
-  const side = stockPower(player, colour)?.side;
-  const terms = [{ cause: side === undefined ? 'stock' : slugOf(side), credits, vp: 0 }];
-  return { answer, credits, vp: 0, lost: lostOf(player, credits), terms };
+function stockGain(player: Player, explorer: ColourNo): DescribedGain {
+  const side = stockPower(player, explorer)?.side;
+  const cause = side === undefined ? 'stock' : slugOf(side);
+  return gainOf(player, [{ cause, credits: stockWorth(player, explorer), vp: 0 }]);
 }
 
 function someTiles(player: Player, random: Random): string[] {

@@ -7,7 +7,7 @@ import { refuseAnswer } from '../refusals.ts';
 import { playerAt } from '../state.ts';
 import { listDice, some } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import { choice } from './describing.ts';
+import { diceTable } from './describing.ts';
 import { checkDice } from './reading.ts';
 
 export const recruit: Decision<'manage.recruit'> = {
@@ -23,7 +23,9 @@ export const recruit: Decision<'manage.recruit'> = {
   fallback: (state, { seat, count }) => ({ dice: diceAt(playerAt(state, seat), inCitizenry).slice(0, count) }),
   describe: (state, { seat, count }) => {
     const player = playerAt(state, seat);
-    return choice(player, diceAt(player, inCitizenry), count, count);
+    const dice = diceAt(player, inCitizenry);
+    const table = diceTable(player, dice, { power: 'recruit', to: 'cup', min: count, max: count });
+    return { kind: 'manage.recruit', table };
   },
 };
 
@@ -50,8 +52,9 @@ export const recall: Decision<'manage.recall'> = {
     const player = playerAt(state, seat);
     const dice = recallable(player);
     return {
-      ...choice(player, dice, min, dice.length),
-      impossible: min > 0 ? [{ what: 'none', why: 'must-recall' }] : [],
+      kind: 'manage.recall',
+      table: diceTable(player, dice, { power: 'recall', to: 'cup', min, max: dice.length }),
+      mustRecall: min > 0 ? refuseAnswer('roll/must-recall') : null,
     };
   },
 };

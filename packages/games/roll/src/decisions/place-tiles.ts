@@ -1,16 +1,16 @@
 // Where drawn tiles go, and which tile to give when the bag is empty. @rule roll-17.8, roll-17.11, roll-17.12
 
-import { below, must, pick, type Refusal, type Seat } from '@orrery/kernel';
+import { below, must, pick, type Seat } from '@orrery/kernel';
 import { developments, entry, stackNumber, worlds } from '../names.ts';
 import { topSide } from '../powers/exploring.ts';
 import type { PlaceAnswer } from '../questions.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, zoneOf } from '../state.ts';
 import { sideOf, sideOnStack, tileByName, tileName } from '../tiles/catalogue.ts';
 import { inZone } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import { tileOption, zoneOptions } from './describing.ts';
+import { describeTiles, describeZone } from './describing.ts';
 import { isFields, wrongFields } from './reading.ts';
 
 export const explorePlace: Decision<'explore.place'> = {
@@ -20,9 +20,7 @@ export const explorePlace: Decision<'explore.place'> = {
     const { where, tile } = answer;
     if (where === undefined && !Object.hasOwn(answer, 'where')) return null;
     if (where !== 'under' && where !== 'top') return malformed('where');
-    return where === 'top' && topSide(playerAt(state, seat)) === null
-      ? refuseAnswer('roll/not-on-top', { tile: String(tile) })
-      : null;
+    return where === 'top' ? whyNotOnTop(playerAt(state, seat), String(tile)) : null;
   },
   enumerate: (state, { seat }) => {
     const player = playerAt(state, seat);
@@ -38,9 +36,11 @@ export const explorePlace: Decision<'explore.place'> = {
   fallback: (state, { seat }) => cheaperPlace(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
+    const [tile] = player.drawn;
     return {
-      tiles: player.drawn.map((tile) => tileOption(player, tile)),
-      impossible: topSide(player) === null ? [{ what: 'top', why: 'no-such-power' }] : [],
+      kind: 'explore.place',
+      drawn: describeTiles(player, player.drawn),
+      notOnTop: tile === undefined ? null : whyNotOnTop(player, tileName(tile)),
     };
   },
 };
@@ -55,10 +55,7 @@ export const extraTile: Decision<'explore.extraTile'> = {
   fallback: (state, { seat }) => cheaperPlace(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
-    return {
-      tiles: player.drawn.map((tile) => tileOption(player, tile)),
-      impossible: [{ what: 'top', why: 'no-such-power' }],
-    };
+    return { kind: 'explore.extraTile', drawn: describeTiles(player, player.drawn) };
   },
 };
 
@@ -81,11 +78,11 @@ export const shortageDiscard: Decision<'explore.shortageDiscard'> = {
     const longer = stacks[developments].length >= stacks[worlds].length ? developments : worlds;
     return { tile: tileName(must(stacks[longer].at(-1), 'there is no tile to give')) };
   },
-  describe: (state, { seat }) => ({ tiles: zoneOptions(playerAt(state, seat)) }),
+  describe: (state, { seat }) => ({ kind: 'explore.shortageDiscard', zone: describeZone(playerAt(state, seat)) }),
 };
 
 /** A drawn tile and one of its sides; some questions let more be said. */
-function checkDrawn(state: State, seat: Seat, answer: unknown, optional: readonly string[]): Refusal | null {
+function checkDrawn(state: State, seat: Seat, answer: unknown, optional: readonly string[]): RollRefusal | null {
   const wrong = wrongFields(answer, ['tile', 'side'], optional);
   if (wrong !== null || !isFields(answer)) return wrong;
   const { tile, side } = answer;
@@ -94,6 +91,9 @@ function checkDrawn(state: State, seat: Seat, answer: unknown, optional: readonl
   const found = playerAt(state, seat).drawn.includes(tileByName(tile));
   return found ? null : refuseAnswer('roll/no-such-tile', { tile });
 }
+
+const whyNotOnTop = (player: Player, tile: string): RollRefusal | null =>
+  topSide(player) === null ? refuseAnswer('roll/not-on-top', { tile }) : null;
 
 function listPlaces(player: Player, onTop: boolean): PlaceAnswer[] {
   const found: PlaceAnswer[] = [];

@@ -5,12 +5,12 @@ import { indexOfDie, placeAt, workersOf } from '../dice.ts';
 import { entry, producing } from '../names.ts';
 import { roomOn, worldsWithRoom } from '../phases/produce.ts';
 import { isWorkerOf } from '../places.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
-import { playerAt } from '../state.ts';
-import { isGoodsWorld, sideBySlug, sideOf, slugOf } from '../tiles/catalogue.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
+import { type Player, playerAt } from '../state.ts';
+import { sideBySlug, sideOf, slugOf } from '../tiles/catalogue.ts';
 import { different } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import { choice } from './describing.ts';
+import { describeDie } from './describing.ts';
 import { isFields, wrongFields } from './reading.ts';
 
 export const producePlace: Decision<'produce.place'> = {
@@ -25,9 +25,7 @@ export const producePlace: Decision<'produce.place'> = {
     if (index < 0 || !isWorkerOf(placeAt(player, index), producing)) {
       return refuseAnswer('roll/no-such-worker', { worker: die });
     }
-    const side = sideBySlug(world);
-    const owned = side !== null && player.tableau.includes(side.number);
-    return owned && roomOn(player, side.number) > 0 ? null : refuseAnswer('roll/no-room', { world });
+    return whyNoRoom(player, world);
   },
   enumerate: (state, { seat }) => {
     const player = playerAt(state, seat);
@@ -52,10 +50,17 @@ export const producePlace: Decision<'produce.place'> = {
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     return {
-      ...choice(player, workersOf(player, producing), 1, 1),
-      impossible: player.tableau
-        .filter((side) => sideOf(side).kind === 'world' && roomOn(player, side) <= 0)
-        .map((side) => ({ what: slugOf(side), why: isGoodsWorld(sideOf(side)) ? 'world-full' : 'grey-world' })),
+      kind: 'produce.place',
+      producers: workersOf(player, producing).map((die) => describeDie(player, die)),
+      worlds: player.tableau
+        .filter((side) => sideOf(side).kind === 'world')
+        .map((side) => ({ world: slugOf(side), room: roomOn(player, side), why: whyNoRoom(player, slugOf(side)) })),
     };
   },
 };
+
+function whyNoRoom(player: Player, world: string): RollRefusal | null {
+  const side = sideBySlug(world);
+  const owned = side !== null && player.tableau.includes(side.number);
+  return owned && roomOn(player, side.number) > 0 ? null : refuseAnswer('roll/no-room', { world });
+}

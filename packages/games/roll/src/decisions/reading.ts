@@ -1,9 +1,8 @@
 // Reading what comes from outside: anything may come in, and every mistake is named by its field.
 
-import type { Refusal } from '@orrery/kernel';
 import { indexOfDie, placeAt } from '../dice.ts';
 import type { DieNo } from '../names.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player } from '../state.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ export function wrongFields(
   required: readonly string[],
   optional: readonly string[] = [],
   at = '',
-): Refusal | null {
+): RollRefusal | null {
   if (!isFields(value)) return malformed(at);
   for (const field of required) if (!Object.hasOwn(value, field)) return malformed(at + field);
   let known = required.length;
@@ -37,7 +36,7 @@ export interface DiceAsked {
 }
 
 /** A list of own dice, each of them asked for and named once. */
-export function checkDice(player: Player, answer: unknown, { min, max, fits }: DiceAsked): Refusal | null {
+export function checkDice(player: Player, answer: unknown, { min, max, fits }: DiceAsked): RollRefusal | null {
   const wrong = wrongFields(answer, ['dice']);
   if (wrong !== null || !isFields(answer)) return wrong;
   const { dice } = answer;

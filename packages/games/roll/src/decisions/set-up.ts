@@ -1,17 +1,17 @@
 // Which of the two start tiles is the development. @rule roll-17.1
 
-import { below, type Refusal } from '@orrery/kernel';
+import { below } from '@orrery/kernel';
 import { developments, entry, type StackNo, worlds } from '../names.ts';
 import type { StartTilesAnswer } from '../questions.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
 import { type Player, playerAt } from '../state.ts';
 import { sideOf, sideOnStack, type TileNo, tileByName, tileName } from '../tiles/catalogue.ts';
 import type { Decision } from './decision.ts';
-import { tileOption } from './describing.ts';
+import { describeTiles } from './describing.ts';
 import { isFields, wrongFields } from './reading.ts';
 
 export const startTiles: Decision<'setup.startTiles'> = {
-  check: (state, { seat }, answer): Refusal | null => {
+  check: (state, { seat }, answer): RollRefusal | null => {
     const wrong = wrongFields(answer, ['development', 'world']);
     if (wrong !== null || !isFields(answer)) return wrong;
     const { development, world } = answer;
@@ -41,7 +41,16 @@ export const startTiles: Decision<'setup.startTiles'> = {
   },
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
-    return { tiles: player.drawn.map((tile) => tileOption(player, tile)) };
+    const [a, b] = startTilesOf(player);
+    const isFirst = !isCheaperStart(b, a);
+    return {
+      kind: 'setup.startTiles',
+      tiles: describeTiles(player, [a, b]),
+      ways: [
+        { ...placed(a, b), suggested: isFirst },
+        { ...placed(b, a), suggested: !isFirst },
+      ],
+    };
   },
 };
 

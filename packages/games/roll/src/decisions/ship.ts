@@ -1,19 +1,20 @@
 // Which good is shipped by whom, traded or consumed. @rule roll-17.18
 
 import { below, must, pick } from '@orrery/kernel';
-import { colourOf, goodsOf, indexOfDie, placeAt, placeOf } from '../dice.ts';
-import { shipping } from '../names.ts';
+import { colourNameOf, colourOf, goodsOf, indexOfDie, placeAt, placeOf } from '../dice.ts';
+import { type DieNo, shipping } from '../names.ts';
 import { differentWorkers, workerColour } from '../phases/workers.ts';
 import { isGood, worldUnder } from '../places.ts';
 import { basicConsume, buyingPower, priceOf, shippingGains, worthOf } from '../powers/shipping.ts';
 import type { ShipAnswer } from '../questions.ts';
-import { malformed, refuseAnswer } from '../refusals.ts';
+import { malformed, type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { slugOf } from '../tiles/catalogue.ts';
+import { colourByName, type SideNo, slugOf } from '../tiles/catalogue.ts';
 import { anyWorker, different } from './choosing.ts';
-import type { Decision, Option, Term } from './decision.ts';
-import { lostOf, workerOptions } from './describing.ts';
+import type { Decision } from './decision.ts';
+import type { DescribedGain, DescribedGood, DescribedOf, DescribedWorker } from './described.ts';
+import { describeWorkers, gainOf } from './describing.ts';
 import { isFields, wrongFields } from './reading.ts';
 
 export const shipTask: Decision<'ship.task'> = {
@@ -31,7 +32,7 @@ export const shipTask: Decision<'ship.task'> = {
     if (!Object.hasOwn(answer, 'bankers')) return null;
     if (typeof bankers !== 'boolean') return malformed('bankers');
     if (!bankers) return null;
-    return task === 'trade' && buyingPower(player) !== null ? null : refuseAnswer('roll/no-buying');
+    return task === 'trade' ? whyNoBuying(player) : refuseAnswer('roll/no-buying');
   },
   enumerate: (state, { seat }) => listShipping(playerAt(state, seat)),
   sample: (state, { seat }, random) => {
@@ -45,11 +46,14 @@ export const shipTask: Decision<'ship.task'> = {
   fallback: (state, { seat }) => bestShipping(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
+    const shippers = describeWorkers(player, shipping);
+    const goods = different(player, goodsOf(player)).map((good) => describeGood(player, good, shippers));
     return {
-      options: listShipping(player).map((answer) => shipOption(player, answer)),
-      workers: workerOptions(player, shipping),
-      workerMatters: true,
-      impossible: buyingPower(player) === null ? [{ what: 'bankers', why: 'no-such-power' }] : [],
+      kind: 'ship.task',
+      shippers,
+      goods,
+      noBuying: whyNoBuying(player),
+      table: shippingTable(shippers, goods, buyingPower(player) !== null),
     };
   },
 };
@@ -86,32 +90,72 @@ function bestShipping(player: Player): ShipAnswer {
   return must(best, 'there is nothing to ship');
 }
 
-function shipOption(player: Player, answer: ShipAnswer): Option {
-  const terms = shippingTerms(player, answer);
-  const credits = terms.reduce((sum, term) => sum + term.credits, 0);
-  const gained = terms.reduce((sum, term) => sum + Math.max(0, term.credits), 0);
-  const vp = terms.reduce((sum, term) => sum + term.vp, 0);
-  return { answer, credits, vp, lost: lostOf(player, gained), terms };
+const whyNoBuying = (player: Player): RollRefusal | null =>
+  buyingPower(player) === null ? refuseAnswer('roll/no-buying') : null;
+
+function describeGood(player: Player, good: DieNo, shippers: readonly DescribedWorker[]): DescribedGood {
+  const world = worldUnder(placeOf(player, good));
+  const trade = [{ cause: 'trade', credits: priceOf(world), vp: 0 }, ...bonuses(player, 'trade', world)];
+  const eaten = bonuses(player, 'consume', world);
+  const buying = buyingPower(player);
+  return {
+    good,
+    colour: colourNameOf(good),
+    world: slugOf(world),
+    trade: gainOf(player, trade),
+    tradeAndBuy:
+      buying === null
+        ? null
+        : gainOf(player, [
+            ...trade,
+            { cause: slugOf(buying.side), credits: -buying.power.costCredits, vp: buying.power.vp },
+          ]),
+    consume: shippers.map(({ worker, colour }) => {
+      const vp = basicConsume(world, colourOf(good), colourByName(colour));
+      return { worker, gain: gainOf(player, [{ cause: 'consume', credits: 0, vp }, ...eaten]) };
+    }),
+  };
 }
 
-function shippingTerms(player: Player, answer: ShipAnswer): Term[] {
-  const world = worldUnder(placeOf(player, answer.good));
-  const shipper = workerColour(player, shipping, answer.worker);
-  const terms: Term[] = [
-    answer.do === 'trade'
-      ? { cause: 'trade', credits: priceOf(world), vp: 0 }
-      : { cause: 'consume', credits: 0, vp: basicConsume(world, colourOf(answer.good), shipper) },
-  ];
-  shippingGains(player, answer.do, world, (side, resource, amount) => {
+/** What the tiles of a seat add to a task. */
+function bonuses(player: Player, task: 'trade' | 'consume', world: SideNo): DescribedGain['terms'] {
+  const terms: DescribedGain['terms'][number][] = [];
+  shippingGains(player, task, world, (side, resource, amount) => {
     terms.push({
       cause: slugOf(side),
       credits: resource === 'credits' ? amount : 0,
       vp: resource === 'vp' ? amount : 0,
     });
   });
-  const buying = answer.bankers === true ? buyingPower(player) : null;
-  if (buying !== null) {
-    terms.push({ cause: slugOf(buying.side), credits: -buying.power.costCredits, vp: buying.power.vp });
-  }
   return terms;
+}
+
+/** One task: a shipper and a good go to the Citizenry. */
+function shippingTable(
+  shippers: readonly DescribedWorker[],
+  goods: readonly DescribedGood[],
+  buys: boolean,
+): DescribedOf<'ship.task'>['table'] {
+  const from = [...new Set(goods.map(({ world }) => `world:${world}`))];
+  return {
+    pieces: [
+      ...shippers.map(({ worker }) => ({ piece: worker, kind: 'shipper', at: 'working' }) as const),
+      ...goods.map(({ good, world }) => ({ piece: good, kind: 'good', at: `world:${world}` }) as const),
+    ],
+    places: ['working', ...from, 'citizenry'],
+    chooses: false,
+    powers: ['consume', 'trade', ...(buys ? ['tradeAndBuy'] : [])].map((power) => ({
+      power,
+      times: 1,
+      pay: ['shipper'],
+      kinds: ['good'],
+      from,
+      to: ['citizenry'],
+      together: false,
+      min: 1,
+      max: 1,
+    })),
+    minUses: 1,
+    maxUses: 1,
+  };
 }

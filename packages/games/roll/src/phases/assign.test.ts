@@ -69,12 +69,9 @@ describe('worked examples', () => {
     expect(scene.refusal(0, dictating(a, b))).toBe('roll/selector-stays');
     expect(scene.refusal(0, dictating(b, a))).toBe('roll/selector-stays');
     expect(scene.refusal(0, dictating(b, b))).toBe('roll/die-dictated');
-    const question = scene.asked(0);
-    if (question === null) throw new Error('not asked');
-    expect(roll.describe(scene.state, question).impossible).toContainEqual({
-      what: 'dictate',
-      why: 'too-few-workers',
-    });
+    expect(scene.describe(0, 'assign').movers).toEqual([
+      { power: 'dictate', why: { code: 'roll/too-few-workers', data: { power: 'dictate', got: 2, min: 3 } } },
+    ]);
   });
 
   test('EX-ASSIGN-3: Galactic Mandate moves up to three', () => {

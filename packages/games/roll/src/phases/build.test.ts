@@ -5,7 +5,6 @@
 // @rule roll-17.16, roll-17.23
 
 import { describe, expect, test } from 'vitest';
-import { roll } from '../index.ts';
 import { requiredWorkers } from '../powers/costs.ts';
 import type { DieColour } from '../powers/vocabulary.ts';
 import { type Scene, type SeatSetup, scenario, tileWith } from '../testing/scenario.ts';
@@ -371,10 +370,8 @@ describe('removing dice', () => {
   test('EX-REMOVE-4: the die gained by the same tile cannot be the one removed', () => {
     const scene = settle({ world: ['former-penal-colony'], dice: { cup: ['rare'], ...settlers('home') } });
     expect(scene.dice(0, 'cup')).toEqual(['rare']); // the Military die comes after the removal
-    const question = scene.asked(0);
-    if (question === null) throw new Error('not asked');
-    const { dice } = roll.describe(scene.state, question);
-    expect(dice.map(({ colour, at }) => [colour, at])).toEqual([
+    const { table } = scene.describe(0, 'build.removeDie');
+    expect(table.pieces.map(({ kind, at }) => [kind, at])).toEqual([
       ['rare', 'cup'],
       ['home', 'citizenry'],
     ]);

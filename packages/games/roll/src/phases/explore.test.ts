@@ -107,11 +107,10 @@ describe('scouting', () => {
     scene.answer(0, 'explore.task', { do: 'scout', abandon: [] });
     expect(scene.refusal(0, place('T20', 'world', 'top'))).toBe('roll/not-on-top');
     expect(scene.refusal(0, place('T21', 'world'))).toBe('roll/no-such-tile');
-    const question = scene.asked(0);
-    if (question === null) throw new Error('not asked');
-    const described = roll.describe(scene.state, question);
-    expect(described.impossible).toEqual([{ what: 'top', why: 'no-such-power' }]);
-    expect(described.tiles[0]).toMatchObject({ tile: 'T20', development: { side: 'galactic-recycling', cost: 2 } });
+    const { drawn, notOnTop } = scene.describe(0, 'explore.place');
+    expect(notOnTop).toEqual({ code: 'roll/not-on-top', data: { tile: 'T20' } });
+    const workers = { total: 2, terms: [{ cause: 'cost', amount: 2 }] };
+    expect(drawn).toMatchObject([{ tile: 'T20', development: { side: 'galactic-recycling', workers } }]);
   });
 });
 

@@ -3,7 +3,7 @@
 // @rule roll-3.2.1, roll-3.2.2, roll-3.2.3, roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.7, roll-3.2.8, roll-3.2.9
 // @rule roll-3.2.10, roll-3.2.11, roll-3.2.13, roll-17.21
 
-import type { Refusal, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { colourOf, dieAt, noDie, placeAt } from '../dice.ts';
 import { type DieNo, phaseName, phaseNumber } from '../names.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { type Mover, moversOf } from '../powers/reassign.ts';
 import type { PhaseName } from '../powers/vocabulary.ts';
 import type { Plan, Use } from '../questions.ts';
-import { refuseAnswer } from '../refusals.ts';
+import { type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
 
@@ -43,7 +43,7 @@ export function walkPlan(
   plan: Plan,
   where: number[],
   witness: Witness | null = null,
-): Refusal | null {
+): RollRefusal | null {
   const player = playerAt(state, seat);
   const selector = rolledIndex(player, plan.select.die);
   if (selector < 0) return refuseAnswer('roll/no-such-worker', { worker: plan.select.die });
@@ -71,7 +71,7 @@ function rolledIndex(player: Player, die: DieNo): number {
   return index >= 0 && isRolled(placeAt(player, index)) ? index : -1;
 }
 
-function placeWilds(player: Player, plan: Plan, where: number[]): Refusal | null {
+function placeWilds(player: Player, plan: Plan, where: number[]): RollRefusal | null {
   for (const { die, column } of plan.wilds) {
     const index = rolledIndex(player, die);
     if (index < 0) return refuseAnswer('roll/no-such-worker', { worker: die });
@@ -89,7 +89,7 @@ function applyUse(
   selected: PhaseName,
   where: number[],
   witness: Witness | null,
-): Refusal | null {
+): RollRefusal | null {
   const { moves } = use;
   const { min, max, power } = mover;
   let payFrom: PhaseName | null = null;
@@ -101,6 +101,7 @@ function applyUse(
     payFrom = columnAt(where, payer);
     where[payer] = inDictateArea;
   }
+  if (max < min) return refuseAnswer('roll/not-the-most', { power });
   if (moves.length < min || moves.length > max) {
     return refuseAnswer('roll/wrong-count', { got: moves.length, min, max, power });
   }
@@ -124,7 +125,7 @@ function applyUse(
 const columnAt = (where: readonly number[], index: number): PhaseName => phaseName(columnOf(where[index] ?? nowhere));
 
 /** Dice that no power may touch: not rolled, the selector, dice in the Dictate area. */
-function untouchable(die: DieNo, index: number, where: readonly number[]): Refusal | null {
+function untouchable(die: DieNo, index: number, where: readonly number[]): RollRefusal | null {
   const at = where[index];
   if (at === undefined) return refuseAnswer('roll/no-such-worker', { worker: die });
   if (at === inDictateArea) return refuseAnswer('roll/die-dictated', { die });
@@ -139,7 +140,7 @@ function notEligible(
   from: PhaseName,
   to: PhaseName,
   selected: PhaseName,
-): Refusal | null {
+): RollRefusal | null {
   if (!kinds.includes(colourOf(die))) return refuseAnswer('roll/wrong-colour', { die, power });
   if (!columns.includes(phaseNumber(from))) return refuseAnswer('roll/wrong-column', { die, power });
   const allowed = reached === 'chosen' ? to === selected : reached.includes(phaseNumber(to));

@@ -131,13 +131,8 @@ describe('shipping', () => {
   test('EX-SHIP-5: consume powers add up', () => {
     const seat = { faction: 8, tableau: ['galactic-renaissance', 'space-refineries', 'trade-levies'] };
     const scene = shipping('mining-world', 'rare', 'consumption', seat);
-    const question = scene.asked(0);
-    if (question === null) throw new Error('not asked');
-    const options = roll.describe(scene.state, question).options ?? [];
-    expect(options.find(({ answer }) => 'do' in answer && answer.do === 'consume')).toMatchObject({
-      vp: 5,
-      credits: 2,
-    });
+    const [good] = scene.describe(0, 'ship.task').goods;
+    expect(good?.consume.map(({ gain }) => gain)).toMatchObject([{ vp: 5, credits: 2, lost: 0 }]);
     ship(scene, 'consume');
     expect(scene.player(0).chips).toBe(5);
     expect(scene.credits(0)).toBe(3);

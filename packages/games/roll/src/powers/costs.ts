@@ -14,13 +14,24 @@ const lowestFloor = 1;
  * never made dearer.
  */
 export function requiredWorkers(player: Player, side: SideNo): number {
-  const reductions = reductionsFor(player, side);
   let cost = sideOf(side).cost;
-  for (const { power } of reductions) {
-    const floor = power.floor ?? lowestFloor;
-    if (cost > floor) cost = Math.max(floor, cost - power.amount);
-  }
+  for (const { power } of reductionsFor(player, side)) cost = reduced(cost, power);
   return cost;
+}
+
+function reduced(cost: number, power: CostReduction): number {
+  const floor = power.floor ?? lowestFloor;
+  return cost > floor ? Math.max(floor, cost - power.amount) : cost;
+}
+
+/** What each tile takes off the printed cost, in the order in which it is taken off. */
+export function costTerms(player: Player, side: SideNo): { readonly side: SideNo; readonly amount: number }[] {
+  let cost = sideOf(side).cost;
+  return reductionsFor(player, side).map((found) => {
+    const before = cost;
+    cost = reduced(cost, found.power);
+    return { side: found.side, amount: cost - before };
+  });
 }
 
 interface Found {

@@ -18,7 +18,7 @@ import {
   stockPowers,
 } from '../tiles/catalogue.ts';
 import { stockCredits } from '../tiles/constants.ts';
-import type { PhaseName, StockValue } from './vocabulary.ts';
+import type { DieColour, PhaseName, StockValue } from './vocabulary.ts';
 
 /** Virtual workers join at the start of a phase. */
 export function joinVirtualWorkers(game: Game, phase: PhaseName): void {
@@ -35,6 +35,12 @@ export function joinVirtualWorkers(game: Game, phase: PhaseName): void {
     }
   }
 }
+
+/** The virtual workers that would join a seat if this phase happened. */
+export const virtualWorkersOf = (player: Player, phase: PhaseName): DieColour[] =>
+  player.tableau.flatMap((side) =>
+    phaseStartPowers(side).flatMap((power) => (power.phases.includes(phase) ? power.colours : [])),
+  );
 
 /** The power that sets what a Stock by this colour yields; null for the usual credits. */
 export function stockPower(player: Player, worker: ColourNo): { side: SideNo; power: StockValue } | null {

@@ -3,6 +3,8 @@
 
 import { begin, type Frame, findAsked, openQuestions, playInPlace, randomFor, type Seat } from '@orrery/kernel';
 import { seededDealer } from '../chance.ts';
+import type { DescribedOf } from '../decisions/described.ts';
+import { decisionFor } from '../decisions/table.ts';
 import { colourNameOf, diceAt, newDie } from '../dice.ts';
 import type { EventKind, EventOf, RollEvent } from '../events.ts';
 import { roll } from '../index.ts';
@@ -15,7 +17,7 @@ import { match, round } from '../phases/round.ts';
 import { ship } from '../phases/ship.ts';
 import { placeByName, placeName, rolledPlace } from '../places.ts';
 import type { DieColour, FaceName, PhaseName, SideKind } from '../powers/vocabulary.ts';
-import type { QuestionKind, RollQuestion } from '../questions.ts';
+import type { QuestionKind, QuestionOf, RollQuestion } from '../questions.ts';
 import { dealerOf } from '../script.ts';
 import { newPlayer } from '../setup.ts';
 import { activate, clone, type Player, type State } from '../state.ts';
@@ -182,6 +184,13 @@ export class Scene {
   /** What a seat is asked now, or null. */
   asked(seat: Seat): RollQuestion | null {
     return openQuestions(this.state).find((question) => question.seat === seat) ?? null;
+  }
+
+  /** What a seat is asked now, which must be of this kind, as it is shown. */
+  describe<K extends QuestionKind>(seat: Seat, kind: K): DescribedOf<K> {
+    const question = this.asked(seat);
+    if (question?.kind !== kind) throw new Error(`seat ${seat} is asked ${question?.kind ?? 'nothing'}, not ${kind}`);
+    return decisionFor(kind).describe(this.state, question as QuestionOf<K>);
   }
 
   /** Gives an answer that must be legal. */

@@ -1,10 +1,8 @@
 // A question of Roll as a form: what its choices show, and what they add up to.
 
-import type { DieColour, DieView, FaceName, RollDescription, SideKind } from '@orrery/roll';
-import type { GroupId, Lack, Task, Gain as ToldGain } from '@orrery/words/roll';
+import type { DescribedGain, DieColour, DieView, FaceName, SideKind } from '@orrery/roll';
+import type { GroupId, Lack, Task } from '@orrery/words/roll';
 import { type AnyChoice, countLack, type GivenAnswer, type GroupOf, type PicksOf } from '../../forms/form.ts';
-
-export type Term = NonNullable<RollDescription['options']>[number]['terms'][number];
 
 export type { GroupId, Lack, Task } from '@orrery/words/roll';
 
@@ -27,9 +25,7 @@ export type Shown =
   | { readonly kind: 'task'; readonly task: Task; readonly gain: Gain | null };
 
 /** What a task brings now. */
-export interface Gain extends ToldGain {
-  readonly terms: readonly Term[];
-}
+export type Gain = DescribedGain;
 
 export interface Choice extends AnyChoice {
   readonly shows: Shown;

@@ -3,11 +3,15 @@
 
 import type {
   AnswerTo,
+  DescribedDie,
+  DescribedGood,
+  DescribedOf,
+  DescribedTile,
+  DescribedWorker,
+  DiceTable,
   DieNo,
-  DieView,
   QuestionKind,
   QuestionOf,
-  RollDescription,
   ShipAnswer,
   SideKind,
   Worker,
@@ -31,7 +35,7 @@ type FormKind = Exclude<QuestionKind, 'assign'>;
 
 interface AskOf<K extends FormKind> {
   readonly question: QuestionOf<K>;
-  readonly description: RollDescription;
+  readonly description: DescribedOf<K>;
   readonly proposal: AnswerTo<K>;
 }
 
@@ -43,13 +47,13 @@ interface FormMaker<K extends FormKind> {
   fill?(ask: AskOf<K>): Picks;
 }
 
-type Dice = RollDescription['dice'];
-type Option = NonNullable<RollDescription['options']>[number];
-
-const dieChoices = (dice: Dice): Choice[] =>
+const dieChoices = (dice: readonly DescribedDie[]): Choice[] =>
   dice.map(({ die, colour, at }) => ({ id: String(die), legal: true, shows: { kind: 'die', colour, at, face: null } }));
 
-const workerChoices = ({ workers }: RollDescription): Choice[] =>
+const diceOfTable = ({ pieces }: DiceTable): DescribedDie[] =>
+  pieces.map(({ piece, kind, at }) => ({ die: piece, colour: kind, at: at ?? '' }));
+
+const workerChoices = (workers: readonly DescribedWorker[]): Choice[] =>
   workers.map(({ worker, colour }) => ({
     id: String(worker),
     legal: true,
@@ -76,8 +80,9 @@ function someDice<
   K extends 'build.spendEarly' | 'build.placeWorker' | 'build.workersToCup' | 'manage.recruit' | 'manage.recall',
 >(id: GroupId): FormMaker<K> {
   return {
-    form: ({ description: { dice, min, max } }, picks) => {
-      const choices = dieChoices(dice);
+    form: ({ description: { table } }, picks) => {
+      const choices = dieChoices(diceOfTable(table));
+      const { min, max } = limitsOf(table);
       const group = min === max ? exactly(id, choices, min) : some(id, choices, min, max);
       return formOf([group], picks, () => ({ dice: diceOf(group, picks) }));
     },
@@ -85,18 +90,23 @@ function someDice<
   };
 }
 
+/** How many dice a table wants to be chosen. */
+function limitsOf({ powers: [power], minUses }: DiceTable): { readonly min: number; readonly max: number } {
+  return { min: minUses === 0 ? 0 : (power?.min ?? 0), max: power?.max ?? 0 };
+}
+
 /** Each side of each drawn tile; its id names both. */
-const sideChoices = ({ tiles }: RollDescription): Choice[] =>
+const sideChoices = (tiles: readonly DescribedTile[]): Choice[] =>
   tiles.flatMap(({ tile, development, world }) =>
     (
       [
         ['development', development],
         ['world', world],
       ] as const
-    ).map(([kind, { side, required }]) => ({
+    ).map(([kind, { side, workers }]) => ({
       id: `${tile}/${kind}`,
       legal: true,
-      shows: { kind: 'side', side, required } as const,
+      shows: { kind: 'side', side, required: workers.total } as const,
     })),
   );
 
@@ -105,75 +115,46 @@ function sidePicked(group: Group, picks: Picks): { tile: string; side: SideKind 
   return { tile, side: side === 'world' ? 'world' : 'development' };
 }
 
-const tileChoices = ({ tiles }: RollDescription): Choice[] =>
+const tileChoices = (tiles: readonly DescribedTile[]): Choice[] =>
   tiles.map(({ tile, development, world }) => ({
     id: tile,
     legal: true,
     shows: { kind: 'tile', development: development.side, world: world.side },
   }));
 
-const can = ({ impossible }: RollDescription, what: string): boolean => !impossible.some((each) => each.what === what);
-
-const gainOf = ({ credits, vp, lost, terms }: Option): Gain => ({ credits, vp, lost, terms });
-
 function taskForm({ description }: AskOf<'explore.task'>, picks: Picks, { order }: Desk): Form {
-  const worker = description.workerMatters ? one<GroupId, Choice>('worker', workerChoices(description)) : null;
+  const { explorers, mustName, zone, noRearranging } = description;
+  const worker = mustName ? one<GroupId, Choice>('worker', workerChoices(explorers)) : null;
   const by = worker === null ? undefined : idOf(worker, picks);
-  const stock = description.options?.find(({ answer }) => {
-    if (!('do' in answer) || answer.do !== 'stock') return false;
-    return by === undefined || String('worker' in answer ? answer.worker : by) === by;
-  });
-  const stockGain = stock === undefined ? stockOf(description, by) : gainOf(stock);
-  const rearranges = can(description, 'rearrange') && description.tiles.length > 0;
+  const stock = explorers.find((each) => by === undefined || String(each.worker) === by)?.stock ?? null;
   const task = one<GroupId, Choice>('task', [
     taskChoice('scout'),
-    taskChoice('stock', stockGain),
-    ...(rearranges ? [taskChoice('rearrange')] : []),
+    taskChoice('stock', stock),
+    ...(noRearranging === null && zone.length > 0 ? [taskChoice('rearrange')] : []),
   ]);
   const chosen = idOf(task, picks);
   if (chosen === 'rearrange') return formOf([task], picks, () => ({ do: 'rearrange', ...order }), true);
   const named = worker === null ? {} : { worker: workerOf(by) };
   const workers = worker === null ? [] : [worker];
   if (chosen !== 'scout') return formOf([task, ...workers], picks, () => ({ do: 'stock', ...named }));
-  const abandon = some<GroupId, Choice>('abandon', tileChoices(description), 0, description.tiles.length);
-  const groups = description.tiles.length === 0 ? [task, ...workers] : [task, ...workers, abandon];
+  const abandon = some<GroupId, Choice>('abandon', tileChoices(zone), 0, zone.length);
+  const groups = zone.length === 0 ? [task, ...workers] : [task, ...workers, abandon];
   return formOf(groups, picks, () => ({ do: 'scout', abandon: picked(abandon, picks).map(({ id }) => id), ...named }));
 }
 
-/** What a Stock brings, where the answers are too many to be listed. */
-function stockOf({ workers }: RollDescription, by: string | undefined): Gain | null {
-  const worker = workers.find((each) => by === undefined || String(each.worker) === by);
-  return worker === undefined ? null : { credits: worker.stock, vp: 0, lost: 0, terms: [] };
-}
+const shipTasks = ['consume', 'trade', 'tradeAndBuy'] as const;
+type ShipTask = (typeof shipTasks)[number];
 
-function shipForm({ description }: AskOf<'ship.task'>, picks: Picks, { dice }: Desk): Form {
-  const options = (description.options ?? []).map((option) => ({ option, answer: option.answer as ShipAnswer }));
-  const goods = [...new Map(options.map(({ answer }) => [answer.good, answer])).keys()];
-  const worthOf = (die: DieNo): { readonly credits: number; readonly vp: number } => {
-    const some = options.filter(({ answer }) => answer.good === die);
-    const most = (amount: (option: Option) => number): number =>
-      Math.max(0, ...some.map(({ option }) => amount(option)));
-    return { credits: most((option) => option.credits), vp: most((option) => option.vp) };
-  };
-  const good = one<GroupId, Choice>('good', goodChoices(dice, goods, worthOf));
-  const shipper = one<GroupId, Choice>('shipper', workerChoices(description));
+function shipForm({ description: { shippers, goods, noBuying } }: AskOf<'ship.task'>, picks: Picks): Form {
+  const good = one<GroupId, Choice>('good', goods.map(goodChoice));
+  const shipper = one<GroupId, Choice>('shipper', workerChoices(shippers));
   const [byGood, byWorker] = [idOf(good, picks), idOf(shipper, picks)];
-  const fitting = options.filter(
-    ({ answer }) =>
-      (byGood === undefined || String(answer.good) === byGood) &&
-      (byWorker === undefined || String(answer.worker) === byWorker),
-  );
-  const settled = byGood !== undefined && byWorker !== undefined;
-  const gain = (task: Task): Gain | null => {
-    const found = fitting.find(({ answer }) => taskOf(answer) === task);
-    return found === undefined || !settled ? null : gainOf(found.option);
-  };
-  const offered = (['consume', 'trade', 'tradeAndBuy'] as const).filter((task) =>
-    fitting.some(({ answer }) => taskOf(answer) === task),
-  );
+  const shipped = goods.find((each) => String(each.good) === byGood);
+  const gain = (task: ShipTask): Gain | null =>
+    shipped === undefined || byWorker === undefined ? null : shippingGain(shipped, task, byWorker);
   const ship = one<GroupId, Choice>(
     'ship',
-    offered.map((task) => taskChoice(task, gain(task))),
+    shipTasks.filter((task) => task !== 'tradeAndBuy' || noBuying === null).map((task) => taskChoice(task, gain(task))),
   );
   return formOf([good, shipper, ship], picks, () => {
     const task = idOf(ship, picks);
@@ -182,38 +163,40 @@ function shipForm({ description }: AskOf<'ship.task'>, picks: Picks, { dice }: D
   });
 }
 
+function shippingGain(good: DescribedGood, task: ShipTask, by: string): Gain | null {
+  if (task !== 'consume') return good[task];
+  return good.consume.find(({ worker }) => String(worker) === by)?.gain ?? null;
+}
+
 const taskOf = ({ do: task, bankers }: ShipAnswer): Task => (bankers === true ? 'tradeAndBuy' : task);
 
-function goodChoices(
-  dice: readonly DieView[],
-  goods: readonly DieNo[],
-  worthOf: (die: DieNo) => { readonly credits: number; readonly vp: number },
-): Choice[] {
-  return dice
-    .filter(({ die }) => goods.includes(die))
-    .map(({ die, colour, at }) => ({
-      id: String(die),
-      legal: true,
-      shows: { kind: 'good', colour, world: at.replace(/^world:/, ''), ...worthOf(die) },
-    }));
+/** With the most it can bring, whatever is done with it. */
+function goodChoice({ good, colour, world, trade, tradeAndBuy, consume }: DescribedGood): Choice {
+  const gains = [trade, ...(tradeAndBuy === null ? [] : [tradeAndBuy]), ...consume.map(({ gain }) => gain)];
+  const credits = Math.max(0, ...gains.map((gain) => gain.credits));
+  const vp = Math.max(0, ...gains.map((gain) => gain.vp));
+  return { id: String(good), legal: true, shows: { kind: 'good', colour, world, credits, vp } };
 }
 
 const makers: { readonly [K in FormKind]: FormMaker<K> } = {
   'setup.startTiles': {
-    form: ({ description }, picks) => {
-      const [a, b] = description.tiles;
-      const ways = a === undefined || b === undefined ? [] : [[a, b] as const, [b, a] as const];
+    form: ({ description: { tiles, ways } }, picks) => {
+      const sides = new Map(tiles.map((tile) => [tile.tile, tile]));
       const choices = ways.map(
-        ([development, world]): Choice => ({
-          id: development.tile,
+        ({ development, world }): Choice => ({
+          id: development,
           legal: true,
-          shows: { kind: 'tile', development: development.development.side, world: world.world.side },
+          shows: {
+            kind: 'tile',
+            development: sides.get(development)?.development.side ?? '',
+            world: sides.get(world)?.world.side ?? '',
+          },
         }),
       );
       const group = one<GroupId, Choice>('start', choices);
       return formOf([group], picks, () => {
-        const development = idOf(group, picks);
-        return { development, world: description.tiles.find(({ tile }) => tile !== development)?.tile };
+        const way = ways.find(({ development }) => development === idOf(group, picks));
+        return { development: way?.development, world: way?.world };
       });
     },
     fill: ({ proposal }) => begun({ start: [proposal.development] }),
@@ -238,24 +221,24 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
   },
   'explore.place': {
     form: ({ description }, picks) => {
-      const place = one<GroupId, Choice>('place', sideChoices(description));
+      const place = one<GroupId, Choice>('place', sideChoices(description.drawn));
       const where = one<GroupId, Choice>('where', [taskChoice('under'), taskChoice('top')]);
-      if (!can(description, 'top')) return formOf([place], picks, () => sidePicked(place, picks));
+      if (description.notOnTop !== null) return formOf([place], picks, () => sidePicked(place, picks));
       return formOf([place, where], picks, () => ({ ...sidePicked(place, picks), where: idOf(where, picks) }));
     },
-    begin: ({ description }) => (can(description, 'top') ? begun({ where: ['under'] }) : {}),
+    begin: ({ description }) => (description.notOnTop === null ? begun({ where: ['under'] }) : {}),
     fill: ({ proposal: { tile, side, where = 'under' } }) => begun({ place: [`${tile}/${side}`], where: [where] }),
   },
   'explore.extraTile': {
     form: ({ description }, picks) => {
-      const place = one<GroupId, Choice>('place', sideChoices(description));
+      const place = one<GroupId, Choice>('place', sideChoices(description.drawn));
       return formOf([place], picks, () => sidePicked(place, picks));
     },
     fill: ({ proposal: { tile, side } }) => begun({ place: [`${tile}/${side}`] }),
   },
   'explore.shortageDiscard': {
     form: ({ description }, picks) => {
-      const give = one<GroupId, Choice>('give', tileChoices(description));
+      const give = one<GroupId, Choice>('give', tileChoices(description.zone));
       return formOf([give], picks, () => ({ tile: idOf(give, picks) }));
     },
     fill: ({ proposal }) => begun({ give: [proposal.tile] }),
@@ -264,19 +247,19 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
   'build.placeWorker': someDice('lay'),
   'build.workersToCup': someDice('toCup'),
   'build.removeDie': {
-    form: ({ description: { dice } }, picks) => {
-      const group = one<GroupId, Choice>('remove', dieChoices(dice));
+    form: ({ description: { table } }, picks) => {
+      const group = one<GroupId, Choice>('remove', dieChoices(diceOfTable(table)));
       return formOf([group], picks, () => ({ die: Number(idOf(group, picks)) }));
     },
     fill: ({ proposal }) => begun({ remove: [proposal.die] }),
   },
   'produce.place': {
-    form: ({ description: { dice, options } }, picks) => {
-      const worlds = [...new Set((options ?? []).map(({ answer }) => (answer as AnswerTo<'produce.place'>).world))];
-      const producer = one<GroupId, Choice>('producer', dieChoices(dice));
+    form: ({ description: { producers, worlds } }, picks) => {
+      const open = worlds.filter(({ why }) => why === null);
+      const producer = one<GroupId, Choice>('producer', dieChoices(producers));
       const world = one<GroupId, Choice>(
         'world',
-        worlds.map((slug) => ({ id: slug, legal: true, shows: { kind: 'world', world: slug } })),
+        open.map(({ world: slug }) => ({ id: slug, legal: true, shows: { kind: 'world', world: slug } })),
       );
       return formOf([producer, world], picks, () => ({
         die: Number(idOf(producer, picks)),

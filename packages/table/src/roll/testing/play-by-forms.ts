@@ -12,7 +12,7 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import { type Plan, type PlayerView, phaseNames, type RollTypes, roll } from '@orrery/roll';
+import { draftOf, lackOf, type Plan, type PlayerView, phaseNames, planOf, type RollTypes, roll } from '@orrery/roll';
 import { picked } from '../../forms/form.ts';
 import { hostedGames } from '../../games.ts';
 import type { RollAsk } from '../../table.ts';
@@ -53,33 +53,33 @@ export function playByForms(seats: number, seed: number, watch: Watch): RollMatc
 }
 
 function answerTo(ask: RollAsk, mine: PlayerView, random: Random): { form: Form | null; value: unknown } {
-  const { assign } = ask.description;
-  return assign === null
-    ? fillIn(ask, mine, random)
-    : { form: null, value: planned(assign, ask.proposal as Plan, random) };
+  const { description } = ask;
+  return description.kind === 'assign'
+    ? { form: null, value: planned(description, ask.proposal as Plan, random) }
+    : fillIn(ask, mine, random);
 }
 
 /** Presses things on the desk at random until the plan is finished. */
 function planned(facts: plan.AssignFacts, proposal: Plan, random: Random): Plan {
-  let draft = plan.draftOf(proposal);
+  let draft = draftOf(proposal);
   for (let presses = 0; presses < mostTicks; presses++) {
-    if (below(random, 8) === 0 && plan.unfinished(facts, draft) === null) return plan.planOf(draft);
+    if (below(random, 8) === 0 && lackOf(facts.table, draft) === null) return planOf(draft) ?? proposal;
     draft = pressed(facts, draft, random) ?? draft;
   }
   return proposal;
 }
 
 function pressed(facts: plan.AssignFacts, draft: plan.Draft, random: Random): plan.Draft | null {
-  const { die } = pick(random, facts.workers);
+  const { piece: die } = pick(random, facts.table.pieces);
   const phase = pick(random, phaseNames);
-  const armed = pick(random, [null, plan.dictate, ...facts.powers.map(({ power }) => power)]);
+  const armed = pick(random, [null, ...facts.table.powers.map(({ power }) => power)]);
   switch (below(random, 7)) {
     case 0:
       return plan.select(facts, draft, die, phase);
     case 1:
       return plan.selectPhase(facts, draft, phase);
     case 2:
-      return plan.payWith(facts, draft, die);
+      return plan.payWith(facts, draft, plan.dictate, die);
     case 3:
       return draft.uses.length === 0 ? null : plan.withoutUse(facts, draft, below(random, draft.uses.length));
     default:
