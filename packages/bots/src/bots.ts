@@ -22,6 +22,12 @@ const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
 
 export const botNames: readonly string[] = [...makers.keys()];
 
+/** This level and all weaker ones, strongest first; below one that is not known, all there are. */
+export function levelsDown(name: string): readonly string[] {
+  const at = botNames.indexOf(name);
+  return at < 0 ? [name, ...botNames.toReversed()] : botNames.slice(0, at + 1).toReversed();
+}
+
 /** How long people wait for one decision, at most. */
 export const usualBudget = (name: string): Budget => ({ atMost: name === botNames.at(-1) ? 1000 : 100 });
 

@@ -1,7 +1,7 @@
 // The public door of the bots: programs that see a seat's view and answer its questions.
 
 export type { Bot, Budget, MakeBot } from './bot.ts';
-export { botNames, makeBot, usualBudget } from './bots.ts';
+export { botNames, levelsDown, makeBot, usualBudget } from './bots.ts';
 export { explain, type ReasonPart, reasonParts } from './explain.ts';
 export { raceShare } from './race/minds.ts';
 export { type BotRefusalData, botRefusals } from './refusals.ts';

@@ -5,8 +5,8 @@ import { race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { makeBot } from './bots.ts';
-import { type Slip, steadied, steadyBot, weakerFrom } from './steady-bot.ts';
+import { levelsDown, makeBot } from './bots.ts';
+import { type Slip, steadied, steadyBot } from './steady-bot.ts';
 
 const throws: Bot = {
   name: 'throws',
@@ -46,6 +46,6 @@ test('where all fail, the game proposes', () => {
 });
 
 test('weaker levels in order; unknown ones are refused', () => {
-  expect(weakerFrom('regular')).toEqual(['regular', 'novice', 'greedy', 'random']);
+  expect(levelsDown('regular')).toEqual(['regular', 'novice', 'greedy', 'random']);
   expect(steadyBot('oracle', race, {}, () => undefined)).toMatchObject({ ok: false });
 });

@@ -3,7 +3,7 @@
 
 import { type AnyGame, ok, type Question, type Result } from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
-import { botNames, makeBot } from './bots.ts';
+import { levelsDown, makeBot } from './bots.ts';
 
 /** What went wrong with which level; it says nothing about the match. */
 export interface Slip {
@@ -12,12 +12,9 @@ export interface Slip {
   readonly why: string;
 }
 
-/** The level and all weaker ones, strongest first. */
-export const weakerFrom = (name: string): string[] => botNames.slice(0, botNames.indexOf(name) + 1).reverse();
-
 export function steadyBot(name: string, game: AnyGame, budget: Budget, tell: (slip: Slip) => void): Result<Bot> {
   const bots: Bot[] = [];
-  for (const each of [name, ...weakerFrom(name).slice(1)]) {
+  for (const each of levelsDown(name)) {
     const made = makeBot(each, game, budget);
     if (!made.ok) return made;
     bots.push(made.value);

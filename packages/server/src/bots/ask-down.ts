@@ -1,14 +1,8 @@
 // Asks a bot, and if it fails, is late or gives an answer that is refused, the next weaker one, down to the weakest. So a
 // fault in a strong bot costs strength, never the match.
 
-import { botNames } from '@orrery/bots';
+import { levelsDown } from '@orrery/bots';
 import type { Job, Thinker } from './thinker.ts';
-
-/** This level and all below it, strongest first. */
-export function levelsDown(level: string): readonly string[] {
-  const at = botNames.indexOf(level);
-  return at < 0 ? [level, ...botNames.toReversed()] : botNames.slice(0, at + 1).toReversed();
-}
 
 export interface Asking {
   /** Whether the answer will do; what it throws counts as no. */

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { botNames } from '@orrery/bots';
+import { botNames, levelsDown } from '@orrery/bots';
 import { afterAll, expect, test } from 'vitest';
-import { askDown, levelsDown } from './ask-down.ts';
+import { askDown } from './ask-down.ts';
 import { type Job, openThinker } from './thinker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-thinker-'));
