@@ -1,5 +1,6 @@
 // Playing a record again: step by step for watching it, or as a whole to verify that nothing was tampered with.
 
+import type { Told } from './event.ts';
 import type { FlowState } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, startMatch, submit } from './match.ts';
@@ -29,7 +30,7 @@ export function replay(game: AnyGame, record: MatchRecord, to = record.answers.l
 export interface SavedPosition extends Pick<MatchRecord, 'answers'> {
   readonly state: FlowState;
   readonly stateVersion: number;
-  readonly events: AnyMatch['events'];
+  readonly events: readonly Told[];
   readonly moves: readonly RulesMove[];
 }
 
@@ -64,7 +65,7 @@ export function resume(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
   if ((moves.at(-1)?.rulesVersion ?? record.rulesVersion) === game.rulesVersion) return resumeHere(game, record);
   if (snapshot === undefined || snapshot.answers !== answers.length) return replay(game, record);
   const { state, stateVersion, events = [] } = snapshot;
-  return moveOn(game, header, { state, stateVersion, events: events.slice(), answers, moves });
+  return moveOn(game, header, { state, stateVersion, events, answers, moves });
 }
 
 /** Saved under the rules of today: played again from the deal, or from the state it moved to them with. */

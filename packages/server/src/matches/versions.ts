@@ -10,7 +10,7 @@ import {
   migrateState,
   moveOn,
   type RecordHeader,
-  type RulesMove,
+  type SavedPosition,
 } from '@orrery/kernel';
 import { Refused } from '../refusal.ts';
 import { appendWith } from '../storage/entries.ts';
@@ -36,16 +36,12 @@ export interface Opening {
   readonly snapshot: SnapshotState | null;
 }
 
-export interface SnapshotState extends CapsulePosition {
+export interface SnapshotState extends SavedPosition {
   readonly seq: number;
-  readonly stateVersion: number;
-  readonly moves: readonly RulesMove[];
 }
 
-/** What is kept at a mark. */
-interface StoredPosition extends CapsulePosition {
-  readonly moves: readonly RulesMove[];
-}
+/** What is kept at a mark, beside the version of its state. */
+type StoredPosition = Omit<SavedPosition, 'stateVersion'>;
 
 interface Mark {
   readonly rules: number;
@@ -85,8 +81,8 @@ async function moved(store: Store, oldRules: OldRules, opening: Opening, before:
   const { header, rules, mark, stored } = before;
   const replayed = await replay(oldRules, opening, before);
   if (replayed === null) throw new Refused('server/old-rules', { rules, why: 'not-kept' });
-  const { state, stateVersion, answers, events } = replayed;
-  const saved = { state, stateVersion, answers, events: events.slice(), moves: stored?.moves ?? [] };
+  const saved: SavedPosition = { ...replayed, moves: stored?.moves ?? [] };
+  const { answers, events } = saved;
   const match = moveOn(game, header, saved);
   if (!match.ok) throw new Refused('server/old-rules', { rules, why: whyNot(match.refusal) });
   if (over) return { seq: entries.length, match: { ...match.value, moves: saved.moves } }; // only to be looked at
