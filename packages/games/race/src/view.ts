@@ -2,7 +2,7 @@
 // blank; what nobody can know (the deck's order, the cards lying as goods) is not there at all.
 // @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7, race-16.9
 
-import { type Frame, flowFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
 import type { CardNo } from './cards/face.ts';
 import { deckSize, discardSize } from './dealer.ts';
@@ -85,11 +85,9 @@ export interface RaceView {
   readonly endedBy: readonly ('pool' | 'tableau')[];
   /** The opponent of a solo game. */
   readonly robot: RobotView | null;
-  /** Own questions that wait for an answer. */
-  readonly questions: readonly RaceQuestion[];
   /** Seats that are not done yet, as far as this seat may know. */
   readonly waitedFor: readonly Seat[];
-  /** Where in the rules the match stands; others' answers are blank. */
+  /** Where in the rules the match stands, with own questions and answers; others' answers are blank. */
   readonly position: Frame<RaceQuestion>;
   readonly asks: readonly number[];
 }
@@ -117,7 +115,6 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
     })),
     endedBy: state.endedBy.slice(),
     robot: state.robot === null ? null : robotView(g, state.robot),
-    questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
     position: flowFor(state.flow, seat, hideOffer),
     asks: state.asks.slice(),

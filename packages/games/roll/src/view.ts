@@ -3,7 +3,7 @@
 // @rule roll-18.1, roll-18.2, roll-18.3, roll-18.4, roll-18.5, roll-18.6, roll-18.7, roll-18.8, roll-18.9, roll-18.10
 // @rule roll-18.11, roll-18.12, roll-18.13
 
-import { type Frame, flowFor, openQuestions, type Seat, waitedFor } from '@orrery/kernel';
+import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import { colourNameOf, diceAt, placeAt } from './dice.ts';
 import { type DieNo, developments, entry, faceName, type Moment, moments, worlds } from './names.ts';
 import { strictOrder } from './phases/timing.ts';
@@ -68,8 +68,6 @@ export interface RollView {
   readonly bag: number;
   readonly supply: Readonly<Record<DieColour, number>>;
   readonly players: readonly PlayerView[];
-  /** This seat's open questions. */
-  readonly questions: readonly RollQuestion[];
   readonly waitedFor: readonly Seat[];
   /** Where the rules stand, without the answers of others. */
   readonly flow: Frame<RollQuestion>;
@@ -91,7 +89,6 @@ export function viewFor(state: State, seat: Seat | null): RollView {
     bag: state.bag.length,
     supply: byColour(state.supply),
     players: state.players.map((_, other) => playerView(state, other, other === seat)),
-    questions: openQuestions(state).filter((question) => question.seat === seat),
     waitedFor: waitedFor(state),
     flow: flowFor(state.flow, seat),
     asks: state.asks.slice(),

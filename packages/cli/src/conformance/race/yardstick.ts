@@ -2,7 +2,7 @@
 // and what it would pick, by its view alone. Who won and what was picked are in the record. Nothing is learned here.
 
 import { type Bot, raceShare } from '@orrery/bots';
-import { type Random, randomFromNumber } from '@orrery/kernel';
+import { openQuestions, type Random, randomFromNumber } from '@orrery/kernel';
 import { feed, race } from '@orrery/race';
 import { linesOf } from '../../lines.ts';
 import { advance, answerRecorded, answerUnasked, type Follower, follow } from './follower.ts';
@@ -54,8 +54,9 @@ function foresee({ state }: Follower, recorded: TraceRound['actions'], bot: Bot 
   const views = state.players.map((_, seat) => race.viewFor(state, seat));
   const raw = views.map((view) => raceShare(view, random));
   const sum = raw.reduce((total, each) => total + each, 0);
+  const picks = openQuestions(state).filter(({ kind }) => kind === 'chooseAction');
   const agreed = views.map((view, seat) => {
-    const question = view.questions.find(({ kind }) => kind === 'chooseAction');
+    const question = picks.find((each) => each.seat === seat);
     if (bot === null || question === undefined) return false;
     return samePick(bot.answer(view, question, random) as string[], recorded[seat] ?? []);
   });
