@@ -63,8 +63,8 @@ const changes = [
   {
     file: 'packages/games/roll/src/index.ts',
     what: 'states of Roll migrate, but for those in which the question is open',
-    from: 'migrations: [],',
-    to: `migrations: [{
+    from: '  migrations,\n',
+    to: `migrations: [...migrations, {
     from: (STATE),
     migrate: (state) => {
       const asks = (frame) =>
@@ -72,7 +72,8 @@ const changes = [
         frame.lanes.some(asks);
       return asks(state.flow) ? { why: 'question-removed' } : { state };
     },
-  }],`,
+  }],
+`,
   },
   ...['race', 'roll'].flatMap((game) =>
     ['rulesVersion', 'stateVersion'].map((version) => ({

@@ -60,9 +60,8 @@ function raceEndings(match: Match<RaceTypes>): string[] {
 }
 
 function rollEndings({ events }: Match<RollTypes>): string[] {
-  const end = events.map(({ all }) => all).find((event) => event.kind === 'game-ended');
-  if (end?.kind !== 'game-ended') return [];
-  return [[...(end.poolEmpty ? ['pool'] : []), ...(end.squares ? ['squares'] : [])].join(' and ')];
+  const end = events.map(({ all }) => all).find((event) => event.kind === 'matchEnded');
+  return end?.kind === 'matchEnded' ? [end.why.toSorted().join(' and ')] : [];
 }
 
 const raceGame: KnownGame<RaceTypes> = {
@@ -120,10 +119,10 @@ function presetTables(): KitSettings[] {
 const rollGame: KnownGame<RollTypes> = {
   game: roll,
   placed: (event) => (event.kind === 'completed' ? event.side : null),
-  powerUsed: (event) => (event.kind === 'power-used' ? `${event.tile}/${event.phase}/${event.effect}` : null),
+  powerUsed: (event) => (event.kind === 'powerUsed' ? `${event.tile}/${event.phase}/${event.effect}` : null),
   robot: () => null,
   endings: rollEndings,
-  allEndings: ['pool', 'squares', 'pool and squares'],
+  allEndings: ['pool', 'tableau', 'pool and tableau'],
   settings: upTo(5, {}),
 };
 

@@ -88,7 +88,7 @@ const used: readonly (readonly [english: string, game: Game, message: (words: Wo
   ['Genes', 'Roll', ({ roll }) => roll.colours.genes.name],
   ['Alien Technology', 'Roll', ({ roll }) => roll.colours.alien.name],
   ['grey world', 'Roll', ({ roll }) => roll.worldKind('grey')],
-  ['end of game', 'Roll', ({ roll }) => roll.moments.end],
+  ['end of game', 'Roll', ({ roll }) => roll.moments.over],
 ];
 
 describe.each(catalogues.filter(({ code }) => code !== 'en'))('$code', ({ code, words }) => {

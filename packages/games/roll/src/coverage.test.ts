@@ -22,7 +22,7 @@ const allPowers = new Set(sides.flatMap(({ slug, powers }) => powers.map(({ effe
 function note(seen: Seen, event: RollEvent): void {
   seen.events.add(event.kind);
   if (event.kind === 'completed') seen.completed.add(event.side);
-  if (event.kind === 'power-used') seen.powers.add(`${event.tile}/${event.effect}`);
+  if (event.kind === 'powerUsed') seen.powers.add(`${event.tile}/${event.effect}`);
   if (event.kind === 'shortage') seen.shortages.add(event.level);
 }
 

@@ -25,5 +25,5 @@ export function gainChips(game: Game, seat: Seat, amount: number, cause: string)
   const poolBefore = poolLeft(game.state);
   player.chips = before + amount;
   const poolAfter = poolLeft(game.state);
-  tell(game, 'chips', seat, { amount, before, after: player.chips, poolBefore, poolAfter, cause });
+  tell(game, 'gainedChips', seat, { amount, before, after: player.chips, poolBefore, poolAfter, cause });
 }

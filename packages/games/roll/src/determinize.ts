@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import type { SeededDealer } from './chance.ts';
 import { decisionFor } from './decisions/table.ts';
-import { entry, type FaceNo, faceNumber, moments, phaseNumber } from './names.ts';
+import { entry, type FaceNo, faceNumber, phaseNumber } from './names.ts';
 import { placeByName, rolledPlace } from './places.ts';
 import { dieColours } from './powers/vocabulary.ts';
 import type { QuestionKind, RollQuestion } from './questions.ts';
@@ -35,14 +35,14 @@ export function determinize(view: RollView, random: Random): State {
   const hidden = hiddenTiles(view, random);
   const players = view.players.map((player) => playerFrom(player, hidden, random));
   const state: State = {
-    flow: cloneFrame(view.flow),
+    flow: cloneFrame(view.position),
     asks: view.asks.slice(),
     seals: view.seals,
     round: view.round,
-    moment: moments.indexOf(view.moment),
+    phase: view.phase,
     active: 0,
-    extraFace: view.extraDie === null ? -1 : phaseNumber(view.extraDie),
-    shortage: view.shortage ? 1 : 0,
+    extraDie: view.extraDie,
+    shortage: view.shortage,
     supply: dieColours.map((colour) => view.supply[colour]),
     bag: hidden,
     players,
@@ -91,7 +91,7 @@ function playerFrom(view: PlayerView, hidden: TileNo[], random: Random): Player 
   const tiles = (list: TilesView): TileNo[] =>
     list.map((tile) => (tile === null ? must(hidden.pop(), 'more tiles are hidden than there are') : tileByName(tile)));
   return {
-    faction: Number(view.faction.slice(1)),
+    faction: view.factionNumber,
     home: homeNames.indexOf(view.homeWorld),
     credits: view.credits,
     chips: view.chips,
@@ -103,7 +103,7 @@ function playerFrom(view: PlayerView, hidden: TileNo[], random: Random): Player 
     drawn: tiles(view.drawn),
     abandoned: tiles(view.abandoned),
     pending: view.toDraw,
-    explored: view.explored ? 1 : 0,
+    explored: view.explored,
     virtual: view.virtualWorkers.map(colourByName),
     scouts: dieColours.map((colour) => view.scouts[colour]),
   };

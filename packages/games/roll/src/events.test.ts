@@ -34,11 +34,11 @@ function must(condition: boolean, event: RollEvent): void {
 }
 
 function enter(books: readonly Book[], event: RollEvent): void {
-  if (event.kind === 'abandoned-returned') for (const { abandoned } of books) abandoned.clear();
+  if (event.kind === 'abandonedReturned') for (const { abandoned } of books) abandoned.clear();
   const book = event.seat === null ? undefined : books[event.seat];
   if (book === undefined) return;
   switch (event.kind) {
-    case 'seat-set-up':
+    case 'seatSetUp':
       book.tableau.push(...event.tableau);
       break;
     case 'rolled':
@@ -47,8 +47,8 @@ function enter(books: readonly Book[], event: RollEvent): void {
         book.dice.set(die, 'rolled');
       }
       break;
-    case 'dice-gained':
-    case 'dice-moved':
+    case 'diceGained':
+    case 'diceMoved':
       moveDice(book, event);
       break;
     case 'credits':
@@ -56,7 +56,7 @@ function enter(books: readonly Book[], event: RollEvent): void {
       must(event.after === Math.min(10, event.before + event.amount), event);
       book.credits = event.after;
       break;
-    case 'chips':
+    case 'gainedChips':
       must(book.chips === event.before && event.after === event.before + event.amount, event);
       book.chips = event.after;
       break;
@@ -65,7 +65,7 @@ function enter(books: readonly Book[], event: RollEvent): void {
   }
 }
 
-function moveDice(book: Book, event: Extract<RollEvent, { kind: 'dice-gained' | 'dice-moved' }>): void {
+function moveDice(book: Book, event: Extract<RollEvent, { kind: 'diceGained' | 'diceMoved' }>): void {
   must(event.dice.length > 0 && event.cause !== '', event);
   for (const { die, from, to } of event.dice) {
     must((book.dice.get(die) ?? 'supply') === from, event);
@@ -76,27 +76,27 @@ function moveDice(book: Book, event: Extract<RollEvent, { kind: 'dice-gained' | 
 
 function moveTiles(book: Book, event: RollEvent): void {
   switch (event.kind) {
-    case 'tiles-drawn':
+    case 'tilesDrawn':
       must(event.bagBefore - event.count === event.bagAfter && event.tiles?.length === event.count, event);
       for (const tile of event.tiles ?? []) book.drawn.add(tile);
       break;
-    case 'tile-placed': {
+    case 'tilePlaced': {
       const tile = event.tile ?? '';
       must(book.drawn.delete(tile), event);
       if (event.where === 'top') book.stacks[event.stack].unshift(tile);
       else book.stacks[event.stack].push(tile);
       break;
     }
-    case 'tiles-abandoned':
+    case 'tilesAbandoned':
       for (const tile of event.tiles ?? []) {
         takeOut(book, tile, event);
         book.abandoned.add(tile);
       }
       break;
-    case 'tile-given':
+    case 'tileGiven':
       takeOut(book, event.tile ?? '', event);
       break;
-    case 'stacks-rearranged':
+    case 'stacksRearranged':
       book.stacks = { development: [...(event.development ?? [])], world: [...(event.world ?? [])] };
       break;
     case 'completed': {
@@ -148,7 +148,7 @@ test.each([2, 3, 4, 5])('the events of random games with %i seats tell the whole
     const random = randomFromNumber(game);
     const emit = (all: RollEvent, owner: RollEvent | null): void => {
       enter(books, owner ?? all);
-      if (all.kind === 'phase-ended') expect(shown(books)).toEqual(real(state));
+      if (all.kind === 'phaseEnded') expect(shown(books)).toEqual(real(state));
     };
     roll.advance(state, emit);
     for (;;) {

@@ -2,39 +2,9 @@
 // one of them, with where it was, where it is now, and the tile (or the rule) that caused it.
 
 import type { Seat } from '@orrery/kernel';
-import type { DieNo, Moment } from './names.ts';
+import type { DieNo, MatchPhase } from './names.ts';
 import type { DieColour, Effect, FaceName, PhaseName, SideKind } from './powers/vocabulary.ts';
 import type { Worker } from './questions.ts';
-
-export const eventKinds = [
-  'seat-set-up',
-  'dice-gained',
-  'dice-moved',
-  'rolled',
-  'round-began',
-  'plan-revealed',
-  'phases-active',
-  'extra-die',
-  'phase-began',
-  'phase-ended',
-  'virtual-workers',
-  'explored',
-  'tiles-abandoned',
-  'tiles-drawn',
-  'tile-placed',
-  'stacks-rearranged',
-  'shortage',
-  'tile-given',
-  'abandoned-returned',
-  'credits',
-  'chips',
-  'completed',
-  'shipped',
-  'power-used',
-  'game-ended',
-  'scored',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 /** A die on its way. `from` and `to` are places of places.ts by name, `supply` or `dictate`. */
 export interface MovedDie {
@@ -50,16 +20,20 @@ export interface StackSizes {
   readonly world: { readonly size: number; readonly top: string | null };
 }
 
-interface Fields {
-  'seat-set-up': { readonly faction: string; readonly homeWorld: string; readonly tableau: readonly string[] };
-  'dice-gained': { readonly dice: readonly MovedDie[]; readonly cause: string };
-  'dice-moved': { readonly dice: readonly MovedDie[]; readonly cause: string };
+/** The pool of chips is empty, or a tableau is full. */
+export type EndReason = 'pool' | 'tableau';
+
+/** What each kind of event says besides round, phase and seat. */
+export interface RollEvents {
+  seatSetUp: { readonly faction: string; readonly homeWorld: string; readonly tableau: readonly string[] };
+  diceGained: { readonly dice: readonly MovedDie[]; readonly cause: string };
+  diceMoved: { readonly dice: readonly MovedDie[]; readonly cause: string };
   /** Faces for the owner alone. */
   rolled: {
     readonly dice: readonly { readonly die: DieNo; readonly colour: DieColour; readonly face: FaceName | null }[];
   };
-  'round-began': unknown;
-  'plan-revealed': {
+  roundStarted: object;
+  planRevealed: {
     readonly select: { readonly die: DieNo; readonly colour: DieColour; readonly phase: PhaseName };
     readonly wilds: readonly { readonly die: DieNo; readonly colour: DieColour; readonly column: PhaseName }[];
     readonly uses: readonly {
@@ -73,39 +47,39 @@ interface Fields {
       }[];
     }[];
   };
-  'phases-active': { readonly phases: readonly PhaseName[] };
-  'extra-die': { readonly face: PhaseName; readonly adds: boolean };
-  'phase-began': { readonly strict: boolean };
-  'phase-ended': { readonly strict: boolean };
-  'virtual-workers': { readonly colours: readonly DieColour[]; readonly cause: string };
+  phasesActive: { readonly phases: readonly PhaseName[] };
+  extraDie: { readonly face: PhaseName; readonly adds: boolean };
+  phaseStarted: { readonly strict: boolean };
+  phaseEnded: { readonly strict: boolean };
+  virtualWorkers: { readonly colours: readonly DieColour[]; readonly cause: string };
   explored: { readonly task: 'stock' | 'scout'; readonly worker: Worker };
-  'tiles-abandoned': { readonly count: number; readonly tiles: readonly string[] | null; readonly stacks: StackSizes };
-  'tiles-drawn': {
+  tilesAbandoned: { readonly count: number; readonly tiles: readonly string[] | null; readonly stacks: StackSizes };
+  tilesDrawn: {
     readonly count: number;
     readonly tiles: readonly string[] | null;
     readonly bagBefore: number;
     readonly bagAfter: number;
     readonly cause: string;
   };
-  'tile-placed': {
+  tilePlaced: {
     readonly tile: string | null;
     readonly stack: SideKind;
     readonly where: 'under' | 'top';
     readonly stacks: StackSizes;
     readonly cause: string;
   };
-  'stacks-rearranged': {
+  stacksRearranged: {
     readonly development: readonly string[] | null;
     readonly world: readonly string[] | null;
     readonly stacks: StackSizes;
     readonly cause: string;
   };
   shortage: { readonly level: 1 | 2; readonly givers: readonly Seat[]; readonly returned: number };
-  'tile-given': { readonly tile: string | null; readonly stack: SideKind; readonly stacks: StackSizes };
-  'abandoned-returned': { readonly count: number; readonly bagBefore: number; readonly bagAfter: number };
+  tileGiven: { readonly tile: string | null; readonly stack: SideKind; readonly stacks: StackSizes };
+  abandonedReturned: { readonly count: number; readonly bagBefore: number; readonly bagAfter: number };
   /** `amount` is what was due; `after - before` what the cap let through. Negative for payments. */
   credits: { readonly amount: number; readonly before: number; readonly after: number; readonly cause: string };
-  chips: {
+  gainedChips: {
     readonly amount: number;
     readonly before: number;
     readonly after: number;
@@ -130,8 +104,12 @@ interface Fields {
     readonly good: DieNo;
     readonly world: string;
   };
-  'power-used': { readonly tile: string; readonly effect: Effect };
-  'game-ended': { readonly poolEmpty: boolean; readonly squares: boolean };
+  powerUsed: { readonly tile: string; readonly effect: Effect };
+  matchEnded: {
+    readonly why: readonly EndReason[];
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+  };
   scored: {
     readonly chips: number;
     readonly costs: number;
@@ -141,13 +119,42 @@ interface Fields {
   };
 }
 
-export type EventFields<K extends EventKind> = Readonly<Fields[K]>;
+export type EventKind = keyof RollEvents;
 
 export type EventOf<K extends EventKind> = {
   readonly kind: K;
   readonly round: number;
-  readonly phase: Moment;
+  readonly phase: MatchPhase;
   readonly seat: Seat | null;
-} & EventFields<K>;
+} & RollEvents[K];
 
 export type RollEvent = { [K in EventKind]: EventOf<K> }[EventKind];
+
+export const eventKinds = [
+  'seatSetUp',
+  'diceGained',
+  'diceMoved',
+  'rolled',
+  'roundStarted',
+  'planRevealed',
+  'phasesActive',
+  'extraDie',
+  'phaseStarted',
+  'phaseEnded',
+  'virtualWorkers',
+  'explored',
+  'tilesAbandoned',
+  'tilesDrawn',
+  'tilePlaced',
+  'stacksRearranged',
+  'shortage',
+  'tileGiven',
+  'abandonedReturned',
+  'credits',
+  'gainedChips',
+  'completed',
+  'shipped',
+  'powerUsed',
+  'matchEnded',
+  'scored',
+] as const satisfies readonly EventKind[];

@@ -3,8 +3,8 @@
 
 import type { Emit, Seat } from '@orrery/kernel';
 import { colourNameOf } from './dice.ts';
-import type { EventFields, EventKind, MovedDie, RollEvent, StackSizes } from './events.ts';
-import { type DieNo, entry, moments } from './names.ts';
+import type { EventKind, MovedDie, RollEvent, RollEvents, StackSizes } from './events.ts';
+import type { DieNo } from './names.ts';
 import { placeName } from './places.ts';
 import type { Effect } from './powers/vocabulary.ts';
 import type { Player, State } from './state.ts';
@@ -21,16 +21,16 @@ export function tell<K extends EventKind>(
   game: Game,
   kind: K,
   seat: Seat | null,
-  fields: EventFields<K>,
-  forOwner: EventFields<K> | null = null,
+  fields: RollEvents[K],
+  forOwner: RollEvents[K] | null = null,
 ): void {
   if (game.emit === null) return;
   game.emit(eventOf(game, kind, seat, fields), forOwner === null ? null : eventOf(game, kind, seat, forOwner));
 }
 
-function eventOf<K extends EventKind>(game: Game, kind: K, seat: Seat | null, fields: EventFields<K>): RollEvent {
-  const { round, moment } = game.state;
-  return Object.assign({ kind, round, phase: entry(moments, moment), seat }, fields) as unknown as RollEvent;
+function eventOf<K extends EventKind>(game: Game, kind: K, seat: Seat | null, fields: RollEvents[K]): RollEvent {
+  const { round, phase } = game.state;
+  return Object.assign({ kind, round, phase, seat }, fields) as unknown as RollEvent;
 }
 
 export const moved = (die: DieNo, from: number | string, to: number | string): MovedDie => ({
@@ -41,11 +41,11 @@ export const moved = (die: DieNo, from: number | string, to: number | string): M
 });
 
 export function tellMoved(game: Game, seat: Seat, dice: readonly MovedDie[], cause: string): void {
-  if (dice.length > 0) tell(game, 'dice-moved', seat, { dice, cause });
+  if (dice.length > 0) tell(game, 'diceMoved', seat, { dice, cause });
 }
 
 export function tellPower(game: Game, seat: Seat, side: number, effect: Effect): void {
-  if (game.emit !== null) tell(game, 'power-used', seat, { tile: slugOf(side), effect });
+  if (game.emit !== null) tell(game, 'powerUsed', seat, { tile: slugOf(side), effect });
 }
 
 export function stackSizes(player: Player): StackSizes {

@@ -6,13 +6,14 @@ import type { RollDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RollEvent } from './events.ts';
+import { migrations } from './migrations.ts';
 import { type QuestionKind, questionKinds, type RollAnswer, type RollQuestion } from './questions.ts';
 import { type RollRefusal, refusalCodes } from './refusals.ts';
 import { advance, rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { type RollOptions, setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
-import { clone, momentOf, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
 import { versions } from './versions.ts';
 import { type RollView, viewFor } from './view.ts';
@@ -31,7 +32,7 @@ export interface RollTypes extends GameTypes {
 export const roll: GameDefinition<RollTypes> = {
   name: 'roll',
   ...versions,
-  migrations: [],
+  migrations,
   questionKinds,
   eventKinds,
   refusalCodes,
@@ -55,7 +56,7 @@ export const roll: GameDefinition<RollTypes> = {
   enumerate: (state, question) => decisionOf(question).enumerate(state, question),
   sample: (state, question, random) => decisionOf(question).sample(state, question, random),
   fallback: (state, question) => decisionOf(question).fallback(state, question),
-  outcome: (state) => (state.moment === momentOf.end ? placings(state) : null),
+  outcome: (state) => (state.phase === 'over' ? placings(state) : null),
   broken,
   shuffleHidden,
 };
@@ -81,7 +82,7 @@ export {
   workersOf,
 } from './dice.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
-export { type DieNo, type Moment, moments, wild } from './names.ts';
+export { type DieNo, type MatchPhase, wild } from './names.ts';
 export { openPoints } from './open-points.ts';
 export { firstWorker } from './phases/explore.ts';
 export { roomOn, worldsWithRoom } from './phases/produce.ts';
@@ -98,7 +99,7 @@ export { type RollRefusal, type RollRefusalData, refusalCodes } from './refusals
 export { formulaWorth, type SeatScore, scoreAll, scoreOf } from './scoring.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
 export type { RollOptions } from './setup.ts';
-export { momentOf, type Player as RollPlayer, poolLeft, type State as RollState, squaresOf } from './state.ts';
+export { type Player as RollPlayer, poolLeft, type State as RollState, squaresOf } from './state.ts';
 export {
   faces as dieFaces,
   isGoodsWorld,

@@ -1,4 +1,4 @@
-// Names over the small integers that the state is made of: phases, faces, stacks, moments. Dice have theirs in dice.ts, places in
+// Names over the small integers that the state is made of: phases, faces, stacks. Dice have theirs in dice.ts, places in
 // places.ts, tiles, sides and colours in tiles/catalogue.ts.
 
 import { EngineBug } from '@orrery/kernel';
@@ -46,21 +46,9 @@ export const stackNumber = (kind: SideKind): StackNo => (kind === 'development' 
 /** The phase that builds from a stack: Develop or Settle. */
 export const building = (stack: StackNo): PhaseNo => (stack === developments ? developing : settling);
 
-/** Where in a match it is: index in the state, name at the door. */
-export const moments = [
-  'setup',
-  'roll',
-  'assign',
-  'reveal',
-  'explore',
-  'develop',
-  'settle',
-  'produce',
-  'ship',
-  'manage',
-  'end',
-] as const;
-export type Moment = (typeof moments)[number];
+/** Where in a match it is: the steps of a round, the five phases among them. */
+export const matchPhases = ['setup', 'roll', 'assign', 'reveal', ...phaseNames, 'manage', 'over'] as const;
+export type MatchPhase = (typeof matchPhases)[number];
 
 /** What a list holds at a place where the rules know that there is something. */
 export function entry<T>(list: readonly T[], at: number): T {

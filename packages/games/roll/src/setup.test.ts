@@ -97,5 +97,5 @@ test('start tiles are placed for all once the last has chosen', () => {
   const [first] = openQuestions(scene.state);
   playInPlace(roll, scene.state, 0, first?.id ?? 0, { development: 'T42', world: 'T36' }, null);
   expect(scene.stack(0, 'development')).toEqual([]);
-  expect(scene.state.moment).toBe(0);
+  expect(scene.state.phase).toBe('setup');
 });

@@ -3,7 +3,7 @@
 
 import { cloneFrame, EngineBug, type FlowState, type Seat } from '@orrery/kernel';
 import { cloneDealer, type Dealer } from './chance.ts';
-import { allPhases, type DieNo, developments, type PhaseNo, phaseName, worlds } from './names.ts';
+import { allPhases, type DieNo, developments, type MatchPhase, type PhaseNo, phaseName, worlds } from './names.ts';
 import type { PhaseName } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
 import type { SideNo, TileNo } from './tiles/catalogue.ts';
@@ -33,8 +33,8 @@ export interface Player {
   abandoned: TileNo[];
   /** Tiles of the current Scout that are still to be drawn. */
   pending: number;
-  /** 1 once this seat has done all its tasks of the current Explore phase. */
-  explored: number;
+  /** This seat has done all its tasks of the current Explore phase. */
+  explored: boolean;
   /** Colours of virtual workers not used yet in the current phase. */
   virtual: number[];
   /** How many Scouts of the current Explore phase were done by explorers of each colour. */
@@ -43,31 +43,19 @@ export interface Player {
 
 export interface State extends FlowState<RollQuestion> {
   round: number;
-  /** Where in the round: index into `moments`. */
-  moment: number;
+  phase: MatchPhase;
   /** Bit p: phase p happens this round. */
   active: number;
-  /** What the extra die of a two-seat round shows; -1 when there is none. */
-  extraFace: number;
-  /** 1 once a draw of this Explore phase could not be served: the rest of the phase goes in strict order. */
-  shortage: number;
+  /** What the extra die of a two-seat round shows. */
+  extraDie: PhaseName | null;
+  /** A draw of this Explore phase could not be served: the rest of the phase goes in strict order. */
+  shortage: boolean;
   /** Dice nobody owns, by colour. */
   supply: number[];
   bag: TileNo[];
   players: Player[];
   dealer: Dealer;
 }
-
-const firstPhaseAt = 4;
-export const momentOf = {
-  setup: 0,
-  roll: 1,
-  assign: 2,
-  reveal: 3,
-  phase: (phase: PhaseNo): number => firstPhaseAt + phase,
-  manage: 9,
-  end: 10,
-} as const;
 
 export function playerAt(state: State, seat: Seat): Player {
   const player = state.players[seat];
@@ -113,9 +101,9 @@ export function clone(state: State): State {
     asks: state.asks.slice(),
     seals: state.seals,
     round: state.round,
-    moment: state.moment,
+    phase: state.phase,
     active: state.active,
-    extraFace: state.extraFace,
+    extraDie: state.extraDie,
     shortage: state.shortage,
     supply: state.supply.slice(),
     bag: state.bag.slice(),

@@ -6,7 +6,7 @@ import { faceFor, randomFromNumber, type Told } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { RollEvent } from './events.ts';
 import { roll } from './index.ts';
-import { scenario } from './testing/scenario.ts';
+import { type SeatSetup, scenario } from './testing/scenario.ts';
 import type { PlayerView } from './view.ts';
 
 const position = () =>
@@ -103,9 +103,81 @@ describe('a view', () => {
   });
 
   test('tells who begins and what the extra die shows', () => {
-    const scene = position();
-    expect(roll.viewFor(scene.state, 1).strictOrder).toEqual([0, 1]);
-    expect(roll.viewFor(scene.state, 1).extraDie).toBeNull();
+    const view = roll.viewFor(position().state, 1);
+    expect(view.players.map(({ seat, faction, factionNumber }) => [seat, faction, factionNumber])).toEqual([
+      [0, 'F1', 1],
+      [1, 'F7', 7],
+    ]);
+    expect(view.strictOrder).toEqual([0, 1]);
+    expect(view.extraDie).toBeNull();
+  });
+
+  test('roll-18.4: after the reveal everybody sees everybody’s workers by column', () => {
+    const rolled: SeatSetup['rolled'] = [
+      ['home', 'ship'],
+      ['rare', 'wild'],
+      ['genes', 'explore'],
+    ];
+    const scene = scenario({ at: 'assign', extra: ['explore'], seats: [{ rolled }, { rolled: [['home', 'ship']] }] });
+    const [home, rare] = scene.player(0).dice as [number, number];
+    scene.answer(0, 'assign', {
+      wilds: [{ die: rare, column: 'ship' }],
+      select: { die: home, phase: 'ship' },
+      uses: [],
+    });
+    scene.answer(1, 'assign', { wilds: [], select: { die: scene.player(1).dice[0], phase: 'ship' }, uses: [] });
+    for (const by of [0, 1, null]) {
+      expect(seen(scene, by).dice.map(({ colour, at }) => [colour, at])).toEqual([
+        ['home', 'selector:ship'],
+        ['rare', 'column:ship'],
+        ['genes', 'column:explore'],
+      ]);
+    }
+  });
+
+  test('roll-18.5: everybody sees the dice on a stack with their colours, also on an empty one', () => {
+    const dice = { 'stack:world': ['alien', 'home'], 'column:explore': ['home'] } as const;
+    const scene = scenario({ at: 'explore', seats: [{ dice }, {}] });
+    for (const by of [0, 1, null]) {
+      const view = seen(scene, by);
+      expect(view.stacks).toEqual({ development: [], world: [] });
+      expect(view.dice.filter(({ at }) => at === 'stack:world').map(({ colour }) => colour)).toEqual(['alien', 'home']);
+    }
+  });
+
+  test('roll-18.1: everybody sees a second good on a world', () => {
+    const scene = scenario({
+      at: 'ship',
+      seats: [
+        {
+          tableau: ['galactic-reserves', 'gem-world'],
+          dice: { 'world:gem-world': ['genes', 'home'], 'column:ship': ['home'] },
+        },
+        {},
+      ],
+    });
+    for (const by of [0, 1, null]) expect(seen(scene, by).tableau.at(-1)?.goods).toHaveLength(2);
+  });
+
+  test('roll-18.10: everybody sees when a phase is played in strict order', () => {
+    const developing = (chips: number, squares: readonly string[]) =>
+      scenario({
+        at: 'develop',
+        seats: [
+          {
+            chips,
+            tableau: squares,
+            development: ['galactic-exchange'],
+            dice: { 'column:develop': ['home', 'home', 'rare', 'rare', 'genes', 'genes', 'alien'] },
+          },
+          {},
+        ],
+      });
+    const many = ['gem-world', 'spice-world', 'mining-world', 'new-economy', 'public-works', 'nanotechnology'];
+    for (const by of [0, 1, null]) {
+      expect(roll.viewFor(developing(0, []).state, by).strict).toBe(false);
+      expect(roll.viewFor(developing(0, [...many, 'space-marines', 'radioactive-world']).state, by).strict).toBe(true);
+    }
   });
 
   test('leaves no trace of a tile that went out of sight', () => {
@@ -120,7 +192,7 @@ test('events hide what views hide', () => {
   const started: Told<RollEvent>[] = [];
   const state = roll.setup({}, 2, { text: 'faces', generator: 'xoshiro128' });
   roll.advance(state, (all, owner) => void started.push({ seq: started.length + 1, all, owner }));
-  const drawn = started.filter(({ all }) => all.kind === 'tiles-drawn' && all.seat === 0);
+  const drawn = started.filter(({ all }) => all.kind === 'tilesDrawn' && all.seat === 0);
   expect(drawn.map((told) => faceFor(told, 1))).toMatchObject([{ tiles: null, count: 2 }]);
   expect(drawn.map((told) => faceFor(told, 0))).toMatchObject([
     { count: 2, tiles: [expect.any(String), expect.any(String)] },

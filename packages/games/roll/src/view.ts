@@ -5,10 +5,10 @@
 
 import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import { colourNameOf, diceAt, placeAt } from './dice.ts';
-import { type DieNo, developments, entry, faceName, type Moment, moments, worlds } from './names.ts';
-import { strictOrder } from './phases/timing.ts';
+import { type DieNo, developments, faceName, type MatchPhase, worlds } from './names.ts';
+import { isStrict, strictOrder } from './phases/timing.ts';
 import { faceUp, goodPlace, isRolled, placeName } from './places.ts';
-import { type DieColour, type FaceName, type PhaseName, phaseNames } from './powers/vocabulary.ts';
+import type { DieColour, FaceName, PhaseName } from './powers/vocabulary.ts';
 import type { RollQuestion } from './questions.ts';
 import type { State } from './state.ts';
 import { activePhases, playerAt, poolLeft, reserveUsed, squaresOf } from './state.ts';
@@ -33,7 +33,10 @@ export interface TableauView {
 export type TilesView = readonly (string | null)[];
 
 export interface PlayerView {
+  readonly seat: Seat;
   readonly faction: string;
+  /** On the faction tile; the lowest goes first under strict order. */
+  readonly factionNumber: number;
   readonly homeWorld: string;
   readonly credits: number;
   readonly chips: number;
@@ -55,13 +58,17 @@ export interface PlayerView {
 }
 
 export interface RollView {
+  readonly game: 'roll';
   readonly seat: Seat | null;
   readonly round: number;
-  readonly moment: Moment;
+  readonly phase: MatchPhase;
   readonly active: readonly PhaseName[];
   readonly extraDie: PhaseName | null;
   /** The bag ran short in this Explore phase: it goes on in strict order. */
   readonly shortage: boolean;
+  /** The phase that runs now is played seat by seat. */
+  readonly strict: boolean;
+  /** Who goes first where order matters: from the lowest faction number clockwise. */
   readonly strictOrder: readonly Seat[];
   readonly pool: number;
   readonly reserveUsed: number;
@@ -70,19 +77,21 @@ export interface RollView {
   readonly players: readonly PlayerView[];
   readonly waitedFor: readonly Seat[];
   /** Where the rules stand, without the answers of others. */
-  readonly flow: Frame<RollQuestion>;
+  readonly position: Frame<RollQuestion>;
   readonly asks: readonly number[];
   readonly seals: number;
 }
 
 export function viewFor(state: State, seat: Seat | null): RollView {
   return {
+    game: 'roll',
     seat,
     round: state.round,
-    moment: entry(moments, state.moment),
+    phase: state.phase,
     active: activePhases(state),
-    extraDie: phaseNames[state.extraFace] ?? null,
-    shortage: state.shortage === 1,
+    extraDie: state.extraDie,
+    shortage: state.shortage,
+    strict: isStrict(state),
     strictOrder: strictOrder(state),
     pool: poolLeft(state),
     reserveUsed: reserveUsed(state),
@@ -90,7 +99,7 @@ export function viewFor(state: State, seat: Seat | null): RollView {
     supply: byColour(state.supply),
     players: state.players.map((_, other) => playerView(state, other, other === seat)),
     waitedFor: waitedFor(state),
-    flow: flowFor(state.flow, seat),
+    position: flowFor(state.flow, seat),
     asks: state.asks.slice(),
     seals: state.seals,
   };
@@ -104,7 +113,9 @@ function byColour(counts: readonly number[]): Record<DieColour, number> {
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const player = playerAt(state, seat);
   return {
+    seat,
     faction: factionName(player.faction),
+    factionNumber: player.faction,
     homeWorld: homeName(player.home),
     credits: player.credits,
     chips: player.chips,
@@ -119,7 +130,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     drawn: player.drawn.map((tile) => (own ? tileName(tile) : null)),
     abandoned: player.abandoned.map((tile) => (own ? tileName(tile) : null)),
     toDraw: player.pending,
-    explored: player.explored === 1,
+    explored: player.explored,
     virtualWorkers: player.virtual.map(colourName),
     scouts: byColour(player.scouts),
     diceMade: player.made,

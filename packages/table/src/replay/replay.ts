@@ -92,7 +92,7 @@ function withResult(record: MatchRecord, result: Course['result']): MatchRecord 
 /** The next round asks before it gives anything, so its first moment has the points of the round before. */
 function glance(name: GameName, state: FlowState, before: Glance | null): Glance {
   const view = hostedGames[name].game.viewFor(state, null) as Games[GameName]['view'];
-  const at = { round: view.round, phase: 'moment' in view ? view.moment : view.phase };
+  const at = { round: view.round, phase: view.phase };
   const isNext = before !== null && before.round > 0 && at.round !== before.round;
   return {
     ...at,

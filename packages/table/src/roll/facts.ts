@@ -18,7 +18,7 @@ import type { BarPhase, BarStat } from '../top-bar.ts';
 import { requiredFor } from './build-costs.ts';
 import { atWork, goodsOn, inCitizenry, inCup, onStack, selectedBy } from './seat-facts.ts';
 
-const isHidden = ({ moment }: RollView): boolean => ['setup', 'roll', 'assign'].includes(moment);
+const isHidden = ({ phase }: RollView): boolean => ['setup', 'roll', 'assign'].includes(phase);
 
 export const barPhases = (view: RollView, say: Speaker): BarPhase[] =>
   phaseNames.map((phase) => {
@@ -26,7 +26,7 @@ export const barPhases = (view: RollView, say: Speaker): BarPhase[] =>
     const on = !isHidden(view) && view.active.includes(phase);
     const within = selectedBy(view, phase).map(say.within);
     const note = by.length > 0 ? say.words.roll.table.selectedBy(within) : on ? say.words.roll.table.happens : '';
-    return { icon: phase, name: say.words.roll.phases[phase], now: view.moment === phase, on, by, note };
+    return { icon: phase, name: say.words.roll.phases[phase], now: view.phase === phase, on, by, note };
   });
 
 export const barStats = (words: Words, { pool, bag }: RollView): BarStat[] => [
@@ -36,7 +36,7 @@ export const barStats = (words: Words, { pool, bag }: RollView): BarStat[] => [
 
 /** What comes after the phase that runs. */
 export function nextText(view: RollView, say: Speaker): string {
-  const at = (phaseNames as readonly string[]).indexOf(view.moment);
+  const at = (phaseNames as readonly string[]).indexOf(view.phase);
   if (at < 0) return '';
   const next = phaseNames.slice(at + 1).find((phase) => view.active.includes(phase));
   return next === undefined
@@ -108,7 +108,7 @@ function spokenTableau(words: Words, mine: PlayerView): string {
 
 function spokenPhase(view: RollView, say: Speaker): string {
   const { list, sentence, sentences } = say.words.joined;
-  const now = sentence(list([say.words.table.round(view.round), say.words.roll.moments[view.moment]]));
+  const now = sentence(list([say.words.table.round(view.round), say.words.roll.moments[view.phase]]));
   if (isHidden(view)) return sentences([now, say.words.flow.said.noPicks]);
   const picked = view.active.map((phase) => {
     const by = selectedBy(view, phase).map(say.within);

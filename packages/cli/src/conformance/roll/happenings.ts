@@ -46,7 +46,7 @@ export function happenings(told: readonly RollEvent[], seat: number): Happenings
   const credits = own.flatMap((event) => (event.kind === 'credits' && event.cause !== 'recruit' ? [event.amount] : []));
   const positive = (sum: number, amount: number): number => sum + Math.max(0, amount);
   return {
-    drawn: own.flatMap((event) => (event.kind === 'tiles-drawn' ? (event.tiles ?? []) : [])),
+    drawn: own.flatMap((event) => (event.kind === 'tilesDrawn' ? (event.tiles ?? []) : [])),
     shortages: own.flatMap((event) =>
       event.kind === 'shortage'
         ? [
@@ -70,9 +70,9 @@ export function happenings(told: readonly RollEvent[], seat: number): Happenings
           ]
         : [],
     ),
-    virtual: inOrder(own.flatMap((event) => (event.kind === 'virtual-workers' ? event.colours : []))),
+    virtual: inOrder(own.flatMap((event) => (event.kind === 'virtualWorkers' ? event.colours : []))),
     credits: credits.reduce(positive, 0),
-    vp: own.reduce((sum, event) => sum + (event.kind === 'chips' ? event.amount : 0), 0),
+    vp: own.reduce((sum, event) => sum + (event.kind === 'gainedChips' ? event.amount : 0), 0),
     paid: credits.reduce((sum, amount) => sum + Math.max(0, -amount), 0),
   };
 }
@@ -82,8 +82,8 @@ function abandonedBefore(told: readonly RollEvent[], shortage: RollEvent): strin
   let pile: string[] = [];
   for (const event of told) {
     if (event === shortage) break;
-    if (event.kind === 'tiles-abandoned') pile.push(...(event.tiles ?? []));
-    if (event.kind === 'abandoned-returned') pile = [];
+    if (event.kind === 'tilesAbandoned') pile.push(...(event.tiles ?? []));
+    if (event.kind === 'abandonedReturned') pile = [];
   }
   return pile.sort();
 }

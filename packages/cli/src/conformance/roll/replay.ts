@@ -4,7 +4,6 @@
 import { type Frame, openQuestions, playInPlace } from '@orrery/kernel';
 import {
   leftInScript,
-  moments,
   type PlayerView,
   type RollEvent,
   type RollQuestion,
@@ -94,7 +93,7 @@ function play(game: RecordedGame, options: ReplayOptions, at: Position): void {
     at.round = event.round;
     at.phase = event.phase;
     told.push(event);
-    if (event.kind !== 'phase-ended') return;
+    if (event.kind !== 'phaseEnded') return;
     compareEnded(game, state, told, event.strict, at);
     told = [];
   };
@@ -165,30 +164,30 @@ function nextAnswer(
   order: 'forward' | 'reverse',
 ): Next {
   const number = state.round;
-  const moment = moments[state.moment] ?? 'end';
+  const { phase } = state;
   const round = game.rounds[number - 1];
-  const recorded = round?.phases.find(({ phase }) => phase === moment);
+  const recorded = round?.phases.find((each) => each.phase === phase);
   const ranks = recorded?.strict === true || order === 'forward' ? game.order : [...game.order].reverse();
   const rank = ({ seat }: RollQuestion): number => ranks.indexOf(seat);
   const question = open.reduce((best, each) => (rank(each) < rank(best) ? each : best));
   const { seat } = question;
   const player = roll.viewFor(state, seat).players[seat] as PlayerView;
-  const base = { question, round: number, phase: moment, player };
+  const base = { question, round: number, phase, player };
   if (question.kind === 'setup.startTiles') {
     const { development, world } = game.seats[seat]?.choice ?? {};
     return { ...base, answer: { development, world }, steps: [] };
   }
   if (question.kind === 'assign') {
-    const plan = round?.plans[seat] ?? part(number, moment, seat, 'plans', 'no round more', 'a round more');
+    const plan = round?.plans[seat] ?? part(number, phase, seat, 'plans', 'no round more', 'a round more');
     return { ...base, answer: planOf(player, plan), steps: [] };
   }
-  if (recorded === undefined) return part(number, moment, seat, 'phases', 'not active', 'active');
+  if (recorded === undefined) return part(number, phase, seat, 'phases', 'not active', 'active');
   const scouting = frameOf(state.flow, 'explore.giveTiles')?.vars.seat;
   const list = recorded.seats[question.kind === 'explore.shortageDiscard' ? Number(scouting) : seat] ?? [];
   const found = findSteps(list, question, cursors);
-  if (found.decisions.length === 0) part(number, moment, seat, 'steps', 'no decision', question);
+  if (found.decisions.length === 0) part(number, phase, seat, 'steps', 'no decision', question);
   if (question.kind === 'manage.recall') {
-    compare(number, moment, seat, 'steps.forced', found.decisions[0]?.forced === true, question.min > 0);
+    compare(number, phase, seat, 'steps.forced', found.decisions[0]?.forced === true, question.min > 0);
   }
   return { ...base, answer: answerOf(player, question, found.decisions), steps: found.steps };
 }
@@ -282,12 +281,12 @@ function compareReveal(round: RecordedRound, state: RollState, told: readonly Ro
     round.cups,
     digestOf(state).seats.map(({ cup }) => cup),
   );
-  const extra = told.find((event) => event.kind === 'extra-die');
+  const extra = told.find((event) => event.kind === 'extraDie');
   const shown = extra === undefined ? undefined : { face: extra.face, adds: extra.adds };
   compare(round.round, 'reveal', null, 'extraDie', round.extraDie, shown);
   for (const [seat, plan] of round.plans.entries()) {
-    const out = told.find((event) => event.kind === 'dice-moved' && event.seat === seat && event.cause === 'assign');
-    const moved = out?.kind === 'dice-moved' ? out.dice : [];
+    const out = told.find((event) => event.kind === 'diceMoved' && event.seat === seat && event.cause === 'assign');
+    const moved = out?.kind === 'diceMoved' ? out.dice : [];
     const columns: Record<string, unknown> = {};
     for (const phase of ['explore', 'develop', 'settle', 'produce', 'ship']) {
       const dice = moved.filter(({ to }) => to === `column:${phase}` || to === `selector:${phase}`);
@@ -302,13 +301,13 @@ function compareReveal(round: RecordedRound, state: RollState, told: readonly Ro
 function compareFinal(game: RecordedGame, state: RollState): void {
   const { final } = game;
   const view = roll.viewFor(state, null);
-  compare(view.round, 'end', null, 'final.rounds', final.rounds, view.round);
+  compare(view.round, 'over', null, 'final.rounds', final.rounds, view.round);
   for (const { seat, chips, costs, bonuses, total, tieBreak } of scoreAll(state)) {
     const got = { chips, costs, bonuses, total, tieBreak };
-    compare(view.round, 'end', seat, 'final.scores', final.scores[seat], got);
+    compare(view.round, 'over', seat, 'final.scores', final.scores[seat], got);
   }
   const winners = (roll.outcome(state) ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  compare(view.round, 'end', null, 'final.winners', final.winners, winners);
-  compare(view.round, 'end', null, 'final.reserveUsed', final.reserveUsed, view.reserveUsed);
-  compare(view.round, 'end', null, 'script', null, leftInScript(state));
+  compare(view.round, 'over', null, 'final.winners', final.winners, winners);
+  compare(view.round, 'over', null, 'final.reserveUsed', final.reserveUsed, view.reserveUsed);
+  compare(view.round, 'over', null, 'script', null, leftInScript(state));
 }

@@ -151,8 +151,8 @@ describe('developing', () => {
   test('dice on an empty stack go to the cup when its phase is active', () => {
     const scene = develop({ dice: { 'stack:development': ['rare'] } });
     expect(scene.dice(0, 'cup')).toEqual(['rare']);
-    expect(scene.told('dice-moved')).toMatchObject([
-      { cause: 'empty-stack', dice: [{ from: 'stack:development', to: 'cup' }] },
+    expect(scene.told('diceMoved')).toMatchObject([
+      { cause: 'emptyStack', dice: [{ from: 'stack:development', to: 'cup' }] },
     ]);
   });
 
@@ -350,7 +350,7 @@ describe('removing dice', () => {
       ],
     });
     scene.answer(0, 'build.removeDie', { die: scene.pick(0, 'selector:ship', 'rare')[0] });
-    expect(scene.told('phase-began').map(({ phase }) => phase)).toEqual(['settle', 'ship']);
+    expect(scene.told('phaseStarted').map(({ phase }) => phase)).toEqual(['settle', 'ship']);
     expect(scene.asked(1)?.kind).toBe('ship.task');
   });
 
@@ -418,7 +418,7 @@ test('seats build at once, but in strict order where somebody could reach 12 squ
   const free = develop(asking, busy);
   expect([free.asked(0)?.kind, free.asked(1)?.kind]).toEqual(['build.placeWorker', 'build.placeWorker']);
   const strict = develop({ ...asking, faction: 7 }, { ...busy, faction: 2, tableau: eight });
-  expect(strict.told('phase-began')[0]?.strict).toBe(true);
+  expect(strict.told('phaseStarted')[0]?.strict).toBe(true);
   expect([strict.asked(0), strict.asked(1)?.kind]).toEqual([null, 'build.placeWorker']);
   strict.answer(1, 'build.placeWorker', { dice: strict.pick(1, 'column:develop', 'home') });
   expect(strict.asked(0)?.kind).toBe('build.placeWorker');

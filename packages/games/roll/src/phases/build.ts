@@ -124,6 +124,6 @@ function freeDice(game: Game, stack: StackNo): void {
   for (let seat = 0; seat < game.state.players.length; seat++) {
     const player = playerAt(game.state, seat);
     if (player.stacks[stack].length > 0) continue;
-    moveDice(game, seat, diceAt(player, stackPlace(stack)), inCup, 'empty-stack');
+    moveDice(game, seat, diceAt(player, stackPlace(stack)), inCup, 'emptyStack');
   }
 }

@@ -28,7 +28,7 @@ export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: n
     const { seat, strict, cause } = here.vars;
     const player = playerAt(state, seat);
     if (state.bag.length < player.pending) {
-      state.shortage = 1;
+      state.shortage = true;
       if (!strict) return 'end';
     }
     takePending(game, seat, cause);
@@ -83,7 +83,7 @@ export const giveTiles = procedure<Game, { seat: Seat }>('explore.giveTiles')({
       state.bag.push(tile);
       if (game.emit === null) continue;
       const shown = { stack: stackName(stack), stacks: stackSizes(player) };
-      tell(game, 'tile-given', seat, { ...shown, tile: null }, { ...shown, tile: tileName(tile) });
+      tell(game, 'tileGiven', seat, { ...shown, tile: null }, { ...shown, tile: tileName(tile) });
     }
     seal(state);
   },
@@ -103,7 +103,7 @@ function takePending(game: Game, seat: Seat, cause: number): void {
   seal(state);
   if (game.emit === null) return;
   const shown = { count, bagBefore, bagAfter: state.bag.length, cause: causeName(cause) };
-  tell(game, 'tiles-drawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
+  tell(game, 'tilesDrawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
 }
 
 /** Level 1: all abandoned tiles of all seats go back into the bag. False if there are none. */
@@ -125,7 +125,7 @@ export function returnAbandoned(game: Game): void {
   }
   const count = state.bag.length - bagBefore;
   if (game.emit === null || count === 0) return;
-  tell(game, 'abandoned-returned', null, { count, bagBefore, bagAfter: state.bag.length });
+  tell(game, 'abandonedReturned', null, { count, bagBefore, bagAfter: state.bag.length });
 }
 
 function placeTile(game: Game, seat: Seat, answer: PlaceAnswer, cause: string): void {
@@ -143,8 +143,8 @@ function placeTile(game: Game, seat: Seat, answer: PlaceAnswer, cause: string): 
   if (where === 'top' && side !== null) tellPower(game, seat, side, 'placeOnTop');
   const shown = { stack: answer.side, where, stacks: stackSizes(player), cause };
   const full = { ...shown, tile: answer.tile };
-  if (visible) tell(game, 'tile-placed', seat, full);
-  else tell(game, 'tile-placed', seat, { ...shown, tile: null }, full);
+  if (visible) tell(game, 'tilePlaced', seat, full);
+  else tell(game, 'tilePlaced', seat, { ...shown, tile: null }, full);
 }
 
 /** A tile the others had not seen lies open now. */

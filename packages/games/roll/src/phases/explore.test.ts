@@ -120,7 +120,7 @@ describe('powers', () => {
       at: 'explore',
       seats: [{ faction: 2, tableau: ['alien-research-ship'] }, { faction: 1 }],
     });
-    expect(scene.told('virtual-workers')[0]?.colours).toEqual(['home', 'alien']);
+    expect(scene.told('virtualWorkers')[0]?.colours).toEqual(['home', 'alien']);
     expect(scene.refusal(0, { do: 'stock' })).toBe('roll/worker-needed'); // with Alien Archaeology it matters who acts
     expect(scene.refusal(0, { do: 'stock', worker: 'virtual-rare' })).toBe('roll/no-such-worker');
     scene.answer(0, 'explore.task', { do: 'stock', worker: 'virtual-alien' });
@@ -255,7 +255,7 @@ describe('the bag runs short', () => {
       { level: 1, returned: 1 },
       { level: 2, givers: [1, 0] },
     ]);
-    expect(scene.told('phase-ended').at(-1)?.strict).toBe(true);
+    expect(scene.told('phaseEnded').at(-1)?.strict).toBe(true);
   });
 
   test('the same two levels serve the extra tile', () => {
@@ -294,7 +294,7 @@ describe('the bag runs short', () => {
     scene.answer(2, 'explore.done', { do: 'done' }); // only the owner's own turn
     expect(scene.player(0).drawn).toHaveLength(3);
     scene.playOut();
-    expect(scene.state.shortage).toBe(0);
+    expect(scene.state.shortage).toBe(false);
   });
 
   test('EX-STRICT-2: two explorers and four tiles draw at most eleven', () => {

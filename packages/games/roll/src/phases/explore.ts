@@ -27,7 +27,7 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
     tellBegun(game, false);
     for (const player of game.state.players) {
       player.scouts.fill(0);
-      player.explored = 0;
+      player.explored = false;
     }
     joinVirtualWorkers(game, 'explore');
   },
@@ -40,7 +40,7 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
   },
   inOrder: (game, here) => {
     const { turn, extra } = here.vars;
-    if (game.state.shortage === 0 || turn === game.state.players.length) return 'extraTiles';
+    if (!game.state.shortage || turn === game.state.players.length) return 'extraTiles';
     here.vars = { turn: turn + 1, extra };
     const seat = strictSeat(game.state, turn);
     if (mayAct(playerAt(game.state, seat))) call(here, exploreSeat, { seat, strict: true });
@@ -60,10 +60,10 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
     return 'extraTiles';
   },
   end: (game) => {
-    const strict = game.state.shortage === 1;
+    const strict = game.state.shortage;
     payPhaseEnd(game, 'explore');
     returnAbandoned(game);
-    game.state.shortage = 0;
+    game.state.shortage = false;
     endPhase(game, exploring, strict);
   },
 });
@@ -100,16 +100,16 @@ export const exploreSeat = procedure<Game, { seat: Seat; strict: boolean }>('exp
     return askNext(game, here, here.vars.seat, true) ?? 'act';
   },
   finish: (game, here) => {
-    playerAt(game.state, here.vars.seat).explored = 1;
+    playerAt(game.state, here.vars.seat).explored = true;
   },
   stop: () => {},
 });
 
 /** Lanes begun before the shortage end there; their seats go on in strict order. */
-const mustStop = (state: State, strict: boolean): boolean => state.shortage === 1 && !strict;
+const mustStop = (state: State, strict: boolean): boolean => state.shortage && !strict;
 
 const mayAct = (player: Player): boolean =>
-  player.explored === 0 && (player.pending > 0 || explorersLeft(player) > 0 || rearrangeSide(player) !== null);
+  !player.explored && (player.pending > 0 || explorersLeft(player) > 0 || rearrangeSide(player) !== null);
 
 const explorersLeft = (player: Player): number => player.virtual.length + countWorkers(player, exploring);
 
@@ -171,7 +171,7 @@ function scout(game: Game, seat: Seat, worker: Worker, abandon: readonly string[
   player.pending = abandon.length + 1;
   if (game.emit === null || abandon.length === 0) return;
   const shown = { count: abandon.length, stacks: stackSizes(player) };
-  tell(game, 'tiles-abandoned', seat, { ...shown, tiles: null }, { ...shown, tiles: abandon.slice() });
+  tell(game, 'tilesAbandoned', seat, { ...shown, tiles: null }, { ...shown, tiles: abandon.slice() });
 }
 
 /** Tiles that lie open now and did not before are news to the others. */
@@ -197,7 +197,7 @@ function rearrange(game: Game, seat: Seat, answer: RearrangeAnswer): void {
   const [development, world] = player.stacks;
   tell(
     game,
-    'stacks-rearranged',
+    'stacksRearranged',
     seat,
     { ...shown, development: null, world: null },
     { ...shown, development: development.map(tileName), world: world.map(tileName) },
@@ -209,6 +209,6 @@ function rearrange(game: Game, seat: Seat, answer: RearrangeAnswer): void {
  * Tiles already drawn are still placed. True if the flow has to run on.
  */
 export const withdrawTasks = (state: State): boolean =>
-  state.shortage === 1 && withdraw(state.flow, exploreSeat, ({ vars, asked }) => !vars.strict && asked.some(isForTask));
+  state.shortage && withdraw(state.flow, exploreSeat, ({ vars, asked }) => !vars.strict && asked.some(isForTask));
 
 const isForTask = ({ question: { kind } }: Asked): boolean => kind === 'explore.task' || kind === 'explore.done';

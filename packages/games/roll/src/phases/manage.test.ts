@@ -105,7 +105,7 @@ describe('the end', () => {
         },
       ],
     });
-    expect(scene.told('phase-began').map(({ phase }) => phase)).toEqual(['develop', 'settle', 'produce', 'ship']);
+    expect(scene.told('phaseStarted').map(({ phase }) => phase)).toEqual(['develop', 'settle', 'produce', 'ship']);
     expect(scene.asked(1)?.kind).toBe('ship.task');
     scene.answer(1, 'ship.task', {
       worker: scene.pick(1, 'column:ship', 'rare')[0],
@@ -113,7 +113,7 @@ describe('the end', () => {
       do: 'consume',
     });
     scene.playOut();
-    expect(scene.told('game-ended')).toMatchObject([{ squares: true }]);
+    expect(scene.told('matchEnded')).toMatchObject([{ why: ['tableau'] }]);
     expect(scene.told('scored')).toHaveLength(2);
   });
 });

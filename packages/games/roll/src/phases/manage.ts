@@ -9,12 +9,12 @@ import { type Game, tell } from '../game.ts';
 import { moveDice } from '../moving.ts';
 import type { DieNo } from '../names.ts';
 import { inCitizenry, inCup } from '../places.ts';
-import { momentOf, playerAt } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { creditsAfterEmptyRecruit } from '../tiles/constants.ts';
 
 export const manage = procedure<Game>('manage')({
   everybody: (game, here) => {
-    game.state.moment = momentOf.manage;
+    game.state.phase = 'manage';
     together(
       here,
       manageSeat,
@@ -23,8 +23,8 @@ export const manage = procedure<Game>('manage')({
   },
   end: (game) => {
     game.state.active = 0;
-    game.state.extraFace = -1;
-    if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
+    game.state.extraDie = null;
+    if (game.emit !== null) tell(game, 'phaseEnded', null, { strict: false });
   },
 });
 
@@ -71,7 +71,7 @@ function hire(game: Game, seat: Seat, dice: readonly DieNo[]): void {
   const player = playerAt(game.state, seat);
   moveDice(game, seat, dice, inCup, 'recruit');
   if (dice.length > 0) changeCredits(game, seat, -dice.length, 'recruit');
-  if (player.credits === 0) changeCredits(game, seat, creditsAfterEmptyRecruit, 'empty-recruit');
+  if (player.credits === 0) changeCredits(game, seat, creditsAfterEmptyRecruit, 'emptyRecruit');
 }
 
 const bringBack = (game: Game, seat: Seat, dice: readonly DieNo[]): void => moveDice(game, seat, dice, inCup, 'recall');

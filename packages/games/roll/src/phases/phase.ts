@@ -4,16 +4,16 @@
 import { countWorkers, workersOf } from '../dice.ts';
 import { type Game, tell } from '../game.ts';
 import { moveDice } from '../moving.ts';
-import type { PhaseNo } from '../names.ts';
+import { type PhaseNo, phaseName } from '../names.ts';
 import { inCup } from '../places.ts';
-import { momentOf, playerAt } from '../state.ts';
+import { playerAt } from '../state.ts';
 
 export function beginPhase(game: Game, phase: PhaseNo): void {
-  game.state.moment = momentOf.phase(phase);
+  game.state.phase = phaseName(phase);
 }
 
 export function tellBegun(game: Game, strict: boolean): void {
-  if (game.emit !== null) tell(game, 'phase-began', null, { strict });
+  if (game.emit !== null) tell(game, 'phaseStarted', null, { strict });
 }
 
 /** Workers that found nothing to do go back to the cup; virtual ones vanish. */
@@ -23,5 +23,5 @@ export function endPhase(game: Game, phase: PhaseNo, strict: boolean): void {
     if (player.virtual.length > 0) player.virtual = [];
     if (countWorkers(player, phase) > 0) moveDice(game, seat, workersOf(player, phase), inCup, 'unused');
   }
-  if (game.emit !== null) tell(game, 'phase-ended', null, { strict });
+  if (game.emit !== null) tell(game, 'phaseEnded', null, { strict });
 }

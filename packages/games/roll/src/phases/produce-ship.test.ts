@@ -44,7 +44,7 @@ describe('producing', () => {
     scene.answer(0, 'produce.place', { die: military, world: 'mining-world' });
     expect(scene.dice(0, 'world:gem-world')).toEqual(['genes', 'home']);
     expect(scene.dice(0, 'cup')).toEqual(['alien']);
-    expect(scene.told('power-used').filter(({ effect }) => effect === 'goodsCapacity')).toHaveLength(2);
+    expect(scene.told('powerUsed').filter(({ effect }) => effect === 'goodsCapacity')).toHaveLength(2);
   });
 
   test('EX-PRODUCE-3: goods are counted by world, for Genetics Lab by die', () => {
@@ -234,7 +234,7 @@ describe('VP chips', () => {
     ship(scene, 'consume');
     expect(scene.player(0).chips).toBe(26);
     expect([poolLeft(scene.state), reserveUsed(scene.state)]).toEqual([0, 2]);
-    expect(scene.told('chips')).toMatchObject([{ amount: 3, poolBefore: 1, poolAfter: 0 }]);
+    expect(scene.told('gainedChips')).toMatchObject([{ amount: 3, poolBefore: 1, poolAfter: 0 }]);
   });
 
   test('EX-VP-2: pool 3, a Consume worth 3 empties it; later ones pay in full', () => {
@@ -253,7 +253,7 @@ describe('VP chips', () => {
         {},
       ],
     });
-    expect(scene.told('phase-began')[0]?.strict).toBe(true);
+    expect(scene.told('phaseStarted')[0]?.strict).toBe(true);
     ship(scene, 'consume');
     expect(poolLeft(scene.state)).toBe(0);
     ship(scene, 'consume');
@@ -266,7 +266,7 @@ describe('VP chips', () => {
       active: ['ship'],
       seats: [{ chips: 23, tableau: ['galactic-salon'], dice: { cup: ['home'] } }, { dice: { cup: ['home'] } }],
     });
-    expect(scene.told('game-ended')).toMatchObject([{ poolEmpty: true, squares: false }]);
+    expect(scene.told('matchEnded')).toMatchObject([{ why: ['pool'] }]);
   });
 
   test('shipping goes in strict order when the pool could run out', () => {

@@ -41,7 +41,7 @@ describe('reveal', () => {
       expect(scene.dice(seat, 'column:ship', after)).toEqual(['military']);
       expect(scene.dice(seat, seat === 2 ? 'selector:ship' : 'selector:settle', after)).toEqual(['home']);
     }
-    expect(scene.told('phase-began').map(({ phase }) => phase)).toEqual(['settle', 'ship']);
+    expect(scene.told('phaseStarted').map(({ phase }) => phase)).toEqual(['settle', 'ship']);
   });
 
   test.each<[PhaseName, readonly PhaseName[]]>([
@@ -53,7 +53,7 @@ describe('reveal', () => {
     if (after === undefined) throw new Error('nothing was revealed');
     expect(roll.viewFor(after, null).active).toEqual(active);
     expect(scene.dice(0, 'column:develop', after)).toEqual(face === 'develop' ? ['military'] : []);
-    expect(scene.told('extra-die').map(({ adds }) => adds)).toEqual([face === 'develop']);
+    expect(scene.told('extraDie').map(({ adds }) => adds)).toEqual([face === 'develop']);
   });
 
   test('EX-REVEAL-3: the extra die shows Explore twice as often as any other phase', () => {
@@ -71,7 +71,7 @@ describe('reveal', () => {
   });
 
   test('three seats have no extra die', () => {
-    expect(reveal(['settle', 'settle', 'settle']).told('extra-die')).toEqual([]);
+    expect(reveal(['settle', 'settle', 'settle']).told('extraDie')).toEqual([]);
   });
 
   test('dice paid to Dictate are in the cup after reveal', () => {
@@ -87,7 +87,7 @@ describe('reveal', () => {
     const after = scene.ends.get('reveal');
     expect(after && scene.dice(0, 'cup', after)).toHaveLength(3); // the payer and two idle ones
     expect(after && scene.dice(0, 'column:ship', after)).toHaveLength(2);
-    expect(scene.told('plan-revealed')[0]?.uses).toMatchObject([
+    expect(scene.told('planRevealed')[0]?.uses).toMatchObject([
       { power: 'dictate', moves: [{ from: 'develop', to: 'ship' }] },
     ]);
   });

@@ -5,7 +5,7 @@ import { type Frame, type Seat, seal } from '@orrery/kernel';
 import { answersOf } from '../asking.ts';
 import { rollCup, rollExtraDie } from '../dealer.ts';
 import { colourNameOf, dieAt, placeAt } from '../dice.ts';
-import type { EventFields, MovedDie } from '../events.ts';
+import type { MovedDie, RollEvents } from '../events.ts';
 import { type Game, moved, tell, tellMoved, tellPower } from '../game.ts';
 import { moveDice } from '../moving.ts';
 import { type DieNo, entry, faceName, phaseName, phaseNumber } from '../names.ts';
@@ -53,7 +53,7 @@ function carryOut(game: Game, seat: Seat, plan: Plan): void {
   activate(state, phaseNumber(plan.select.phase));
 }
 
-type ToldUses = EventFields<'plan-revealed'>['uses'];
+type ToldUses = RollEvents['planRevealed']['uses'];
 
 /** Goes through the plan and says what each use came to. */
 function walkAndWatch(game: Game, seat: Seat, plan: Plan, where: number[]): ToldUses {
@@ -70,7 +70,7 @@ const named = (die: DieNo) => ({ die, colour: colourNameOf(die) });
 
 function tellPlan(game: Game, seat: Seat, plan: Plan, where: readonly number[], uses: ToldUses): void {
   const player = playerAt(game.state, seat);
-  tell(game, 'plan-revealed', seat, {
+  tell(game, 'planRevealed', seat, {
     select: { ...named(plan.select.die), phase: plan.select.phase },
     wilds: plan.wilds.map(({ die, column }) => ({ ...named(die), column })),
     uses,
@@ -104,16 +104,16 @@ function tellPlan(game: Game, seat: Seat, plan: Plan, where: readonly number[], 
 /** Two seats only: one more phase may happen. */
 export function addExtraDie(game: Game): void {
   const { state } = game;
-  state.extraFace = -1;
+  state.extraDie = null;
   if (state.players.length === 2) {
     const phase = rollExtraDie(state);
     const adds = !phaseActive(state, phase);
-    state.extraFace = phase;
+    state.extraDie = phaseName(phase);
     activate(state, phase);
-    if (game.emit !== null) tell(game, 'extra-die', null, { face: phaseName(phase), adds });
+    if (game.emit !== null) tell(game, 'extraDie', null, { face: phaseName(phase), adds });
   }
   if (game.emit !== null) {
-    tell(game, 'phases-active', null, { phases: activePhases(state) });
+    tell(game, 'phasesActive', null, { phases: activePhases(state) });
   }
 }
 

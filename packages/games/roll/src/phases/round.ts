@@ -4,10 +4,11 @@
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answersOf, put } from '../asking.ts';
 import { placeAt } from '../dice.ts';
+import type { EndReason } from '../events.ts';
 import { type Game, moved, stackSizes, tell, tellPower } from '../game.ts';
 import { developing, developments, exploring, producing, settling, shipping, worlds } from '../names.ts';
-import { scoreAll } from '../scoring.ts';
-import { momentOf, phaseActive, playerAt, poolLeft, squaresOf } from '../state.ts';
+import { placings, scoreAll } from '../scoring.ts';
+import { phaseActive, playerAt, poolLeft, type State, squaresOf } from '../state.ts';
 import { factionName, homeName, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { endSquares } from '../tiles/constants.ts';
 import { build } from './build.ts';
@@ -20,24 +21,24 @@ import { ship } from './ship.ts';
 export const round = procedure<Game>('round')({
   begin: (game) => {
     game.state.round += 1;
-    enter(game, momentOf.roll);
-    if (game.emit !== null) tell(game, 'round-began', null, {});
+    game.state.phase = 'roll';
+    if (game.emit !== null) tell(game, 'roundStarted', null, {});
   },
   roll: rollAll,
   assign: (game, here) => {
-    enter(game, momentOf.assign);
+    game.state.phase = 'assign';
     for (let seat = 0; seat < game.state.players.length; seat++) {
       put(game.state, here, seat, { kind: 'assign' });
     }
   },
   reveal: (game, here) => {
-    enter(game, momentOf.reveal);
+    game.state.phase = 'reveal';
     revealPlans(game, here);
   },
   extraDie: addExtraDie,
   goHome: (game) => {
     sendIdleHome(game);
-    if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
+    if (game.emit !== null) tell(game, 'phaseEnded', null, { strict: false });
   },
   explore: (game, here) => {
     if (phaseActive(game.state, exploring)) call(here, explore, { turn: 0, extra: 0 });
@@ -70,11 +71,10 @@ export const match = procedure<Game>('match')({
   placeStartTiles,
   round: (_, here) => call(here, round, {}),
   endCheck: (game) => {
-    const poolEmpty = poolLeft(game.state) === 0;
-    const squares = game.state.players.some((player) => squaresOf(player) >= endSquares);
-    if (!poolEmpty && !squares) return 'round';
-    enter(game, momentOf.end);
-    if (game.emit !== null) tell(game, 'game-ended', null, { poolEmpty, squares });
+    const why = endedBy(game.state);
+    if (why.length === 0) return 'round';
+    game.state.phase = 'over';
+    if (game.emit !== null) tellEnd(game, why);
     return undefined;
   },
   score: (game) => {
@@ -86,16 +86,24 @@ export const match = procedure<Game>('match')({
   },
 });
 
-const enter = (game: Game, moment: number): void => {
-  game.state.moment = moment;
-};
+/** Why this round is the last: the pool is empty, a tableau is full. @rule roll-10.1 */
+function endedBy(state: State): EndReason[] {
+  const isFull = state.players.some((player) => squaresOf(player) >= endSquares);
+  return [...(poolLeft(state) === 0 ? (['pool'] as const) : []), ...(isFull ? (['tableau'] as const) : [])];
+}
+
+function tellEnd(game: Game, why: readonly EndReason[]): void {
+  const places = placings(game.state);
+  const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  tell(game, 'matchEnded', null, { why, scores: places.map(({ score }) => score), winners });
+}
 
 /** The start of a seat was laid out when the match was made; here it is told. */
 function tellSetup(game: Game, seat: Seat): void {
   const { players, bag } = game.state;
   const player = playerAt(game.state, seat);
   const { faction, home, tableau, drawn, credits } = player;
-  tell(game, 'seat-set-up', seat, {
+  tell(game, 'seatSetUp', seat, {
     faction: factionName(faction),
     homeWorld: homeName(home),
     tableau: tableau.map(slugOf),
@@ -103,10 +111,10 @@ function tellSetup(game: Game, seat: Seat): void {
   for (const side of tableau) for (const { effect } of setupPowers(side)) tellPower(game, seat, side, effect);
   tell(game, 'credits', seat, { amount: credits, before: 0, after: credits, cause: 'setup' });
   const dice = player.dice.map((die, index) => moved(die, 'supply', placeAt(player, index)));
-  tell(game, 'dice-gained', seat, { dice, cause: 'setup' });
+  tell(game, 'diceGained', seat, { dice, cause: 'setup' });
   const bagBefore = bag.length + drawn.length * (players.length - seat);
   const shown = { count: drawn.length, bagBefore, bagAfter: bagBefore - drawn.length, cause: 'setup' };
-  tell(game, 'tiles-drawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
+  tell(game, 'tilesDrawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
 }
 
 /** One tile development side up on the left stack, the other world side up on the right one. */
@@ -121,9 +129,9 @@ function placeStartTiles(game: Game, here: Frame): void {
     if (game.emit === null) continue;
     const stacks = stackSizes(player);
     const placing = { where: 'under', stacks, cause: 'setup' } as const;
-    tell(game, 'tile-placed', seat, { ...placing, tile: development, stack: 'development' });
-    tell(game, 'tile-placed', seat, { ...placing, tile: world, stack: 'world' });
+    tell(game, 'tilePlaced', seat, { ...placing, tile: development, stack: 'development' });
+    tell(game, 'tilePlaced', seat, { ...placing, tile: world, stack: 'world' });
   }
-  if (game.emit !== null) tell(game, 'phase-ended', null, { strict: false });
+  if (game.emit !== null) tell(game, 'phaseEnded', null, { strict: false });
   seal(state);
 }

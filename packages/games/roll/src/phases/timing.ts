@@ -1,7 +1,7 @@
 // Strict order: who goes first where order matters, and the tests that say where it does.
 // @rule roll-12.1, roll-12.2, roll-12.3, roll-12.4, roll-12.5
 
-import type { Seat } from '@orrery/kernel';
+import type { Frame, Seat } from '@orrery/kernel';
 import { countAt, countGoods, countWorkers } from '../dice.ts';
 import { building, type StackNo, shipping } from '../names.ts';
 import { stackPlace } from '../places.ts';
@@ -20,6 +20,12 @@ export function strictSeat(state: State, turn: number): Seat {
   }
   return (first + turn) % players.length;
 }
+
+/** Whether the phase that runs now is played seat by seat. */
+export const isStrict = (state: State): boolean => state.shortage || takesTurns(state.flow);
+
+/** Phases in strict order count their turns; the others never begin to. */
+const takesTurns = (frame: Frame): boolean => Number(frame.vars.turn ?? 0) > 0 || frame.lanes.some(takesTurns);
 
 export const strictOrder = (state: State): Seat[] => state.players.map((_, turn) => strictSeat(state, turn));
 

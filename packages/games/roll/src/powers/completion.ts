@@ -73,5 +73,5 @@ export function gainDice(
     for (let i = 0; i < count; i++) dice.push(newDie(game.state, seat, colourByName(colour), place));
   }
   if (game.emit === null) return;
-  tell(game, 'dice-gained', seat, { dice: dice.map((die) => moved(die, 'supply', place)), cause: slugOf(side) });
+  tell(game, 'diceGained', seat, { dice: dice.map((die) => moved(die, 'supply', place)), cause: slugOf(side) });
 }

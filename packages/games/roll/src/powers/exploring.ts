@@ -30,7 +30,7 @@ export function joinVirtualWorkers(game: Game, phase: PhaseName): void {
         for (const colour of power.colours) player.virtual.push(colourByName(colour));
         if (game.emit === null) continue;
         tellPower(game, seat, side, power.effect);
-        tell(game, 'virtual-workers', seat, { colours: power.colours, cause: slugOf(side) });
+        tell(game, 'virtualWorkers', seat, { colours: power.colours, cause: slugOf(side) });
       }
     }
   }

@@ -8,7 +8,7 @@ import { decisionFor } from '../decisions/table.ts';
 import { colourNameOf, diceAt, newDie } from '../dice.ts';
 import type { EventKind, EventOf, RollEvent } from '../events.ts';
 import { roll } from '../index.ts';
-import { developments, faceNumber, moments, phaseNumber, stackNumber, worlds } from '../names.ts';
+import { developments, faceNumber, phaseNumber, stackNumber, worlds } from '../names.ts';
 import { build } from '../phases/build.ts';
 import { explore } from '../phases/explore.ts';
 import { manage } from '../phases/manage.ts';
@@ -94,10 +94,10 @@ function stateOf(setup: Setup): State {
     asks: players.map(() => 0),
     seals: 0,
     round: 1,
-    moment: moments.indexOf(setup.at === 'phases' || setup.at === 'round' ? 'reveal' : setup.at),
+    phase: setup.at === 'phases' || setup.at === 'round' ? 'reveal' : setup.at,
     active: 0,
-    extraFace: -1,
-    shortage: 0,
+    extraDie: null,
+    shortage: false,
     supply: diceCount.slice(),
     bag: setup.bag === undefined ? all : setup.bag.map((tile) => tileByName(tile)),
     players,
@@ -174,7 +174,7 @@ export class Scene {
 
   readonly sink = (all: RollEvent, owner: RollEvent | null): void => {
     this.events.push(owner ?? all);
-    if (all.kind === 'phase-ended') this.ends.set(all.phase, clone(this.state));
+    if (all.kind === 'phaseEnded') this.ends.set(all.phase, clone(this.state));
   };
 
   run(): void {

@@ -33,10 +33,10 @@ function ways(moved: readonly MovedDie[], say: Naming): string {
 const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
-  'seat-set-up': (event, say) => `${who(event, say)} started with ${list(event.tableau.map(say.side))}.`,
-  'dice-gained': (event, say) =>
+  seatSetUp: (event, say) => `${who(event, say)} started with ${list(event.tableau.map(say.side))}.`,
+  diceGained: (event, say) =>
     event.cause === 'setup' ? null : `${who(event, say)} gained ${ways(event.dice, say)}${because(event.cause, say)}.`,
-  'dice-moved': (event, say) => {
+  diceMoved: (event, say) => {
     if (toldElsewhere.includes(event.cause)) return null;
     if (event.cause === 'recruit') return `${who(event, say)} hired ${dice(event.dice)}.`;
     if (event.cause === 'produce') return `${who(event, say)} produced: ${ways(event.dice, say)}.`;
@@ -44,49 +44,48 @@ export const events: Sentences = {
     return `${who(event, say)} moved ${ways(event.dice, say)}${because(event.cause, say)}.`;
   },
   rolled: (event, say) => `${who(event, say)} rolled ${dice(event.dice)}.`,
-  'round-began': () => null,
-  'plan-revealed': (event, say) => {
+  roundStarted: () => null,
+  planRevealed: (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? 'Dictate' : say.side(power)));
     return `${who(event, say)} selected ${phases[event.select.phase]}${used.length === 0 ? '' : `, using ${list(used)}`}.`;
   },
-  'phases-active': (event) => `Phases of this round: ${list(event.phases.map((phase) => phases[phase]))}.`,
-  'extra-die': (event) =>
+  phasesActive: (event) => `Phases of this round: ${list(event.phases.map((phase) => phases[phase]))}.`,
+  extraDie: (event) =>
     event.adds
       ? `The extra die added ${phases[event.face]}.`
       : `The extra die showed ${phases[event.face]}, which happens anyway.`,
-  'phase-began': () => null,
-  'phase-ended': () => null,
-  'virtual-workers': (event, say) =>
+  phaseStarted: () => null,
+  phaseEnded: () => null,
+  virtualWorkers: (event, say) =>
     `${who(event, say)} got ${list(event.colours.map((colour) => aOrAn(colours[colour].name)))} worker${because(event.cause, say)}.`,
   explored: (event, say) => (event.task === 'stock' ? null : `${who(event, say)} scouted.`),
-  'tiles-abandoned': (event, say) =>
+  tilesAbandoned: (event, say) =>
     event.count === 0
       ? null
       : `${who(event, say)} abandoned ${event.tiles === null ? tiles(event.count) : list(event.tiles.map(say.tile))}.`,
-  'tiles-drawn': (event, say) =>
+  tilesDrawn: (event, say) =>
     `${who(event, say)} drew ${event.tiles === null ? tiles(event.count) : list(event.tiles.map(say.tile))}.`,
-  'tile-placed': (event, say) => {
+  tilePlaced: (event, say) => {
     const what = event.tile === null ? 'a tile' : say.tile(event.tile);
     const stack = event.stack === 'world' ? 'the worlds' : 'the developments';
     return `${who(event, say)} put ${what} ${event.where === 'top' ? 'on top of' : 'under'} ${stack}.`;
   },
-  'stacks-rearranged': (event, say) => `${who(event, say)} rearranged the stacks${because(event.cause, say)}.`,
+  stacksRearranged: (event, say) => `${who(event, say)} rearranged the stacks${because(event.cause, say)}.`,
   shortage: (event, say) =>
     event.givers.length === 0
       ? 'The bag ran out: abandoned tiles came back.'
       : `The bag ran out: tiles were given by ${list(event.givers.map(say.seat))}.`,
-  'tile-given': (event, say) =>
-    `${who(event, say)} gave back ${event.tile === null ? 'a tile' : say.tile(event.tile)}.`,
-  'abandoned-returned': (event) => `${tiles(event.count)} went back into the bag.`,
+  tileGiven: (event, say) => `${who(event, say)} gave back ${event.tile === null ? 'a tile' : say.tile(event.tile)}.`,
+  abandonedReturned: (event) => `${tiles(event.count)} went back into the bag.`,
   credits: (event, say) => {
     if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
-    if (event.cause === 'empty-recruit') return `${who(event, say)} had no credits left and got $${event.amount}.`;
+    if (event.cause === 'emptyRecruit') return `${who(event, say)} had no credits left and got $${event.amount}.`;
     const after = ` (${cause(event.cause, say)}), now $${event.after}`;
     const lost = event.amount - (event.after - event.before);
     if (event.amount < 0) return `${who(event, say)} paid $${-event.amount}${after}.`;
     return `${who(event, say)} got $${event.amount}${lost > 0 ? `, $${lost} of it lost` : ''}${after}.`;
   },
-  chips: (event, say) =>
+  gainedChips: (event, say) =>
     event.amount === 0
       ? null
       : `${who(event, say)} got ${event.amount} VP${because(event.cause, say)}, ${event.poolAfter} left in the pool.`,
@@ -94,8 +93,8 @@ export const events: Sentences = {
     `${who(event, say)} completed ${say.side(event.side)} with ${event.spent.length === 0 ? 'no dice' : dice(event.spent)}, now ${event.squares} of 12 squares.`,
   shipped: (event, say) =>
     `${who(event, say)} ${event.task === 'trade' ? 'traded' : 'consumed'} the good on ${say.side(event.world)}.`,
-  'power-used': () => null,
-  'game-ended': ({ poolEmpty, squares }) =>
-    `The match is over: ${list([...(poolEmpty ? ['the pool of VP chips is empty'] : []), ...(squares ? ['a tableau is full'] : [])])}.`,
+  powerUsed: () => null,
+  matchEnded: ({ why }) =>
+    `The match is over: ${list([...(why.includes('pool') ? ['the pool of VP chips is empty'] : []), ...(why.includes('tableau') ? ['a tableau is full'] : [])])}.`,
   scored: (event, say) => `${who(event, say)} scored ${event.total} VP.`,
 };

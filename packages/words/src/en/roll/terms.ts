@@ -1,6 +1,6 @@
 // The words of Roll in English, one per notion.
 
-import type { DieColour, FaceName, Moment, PhaseName, SideKind, WorldColour } from '@orrery/roll';
+import type { DieColour, FaceName, MatchPhase, PhaseName, SideKind, WorldColour } from '@orrery/roll';
 import type { Gain, GroupId, Lack, Task } from '../../roll/form-terms.ts';
 import { signed } from '../../signed.ts';
 import { count } from '../numbers.ts';
@@ -41,14 +41,14 @@ export const numerals: { readonly [P in PhaseName]: string } = {
   ship: 'V',
 };
 
-export const moments: { readonly [M in Moment]: string } = {
+export const moments: { readonly [M in MatchPhase]: string } = {
   setup: 'Set-up',
   roll: 'Roll',
   assign: 'Assign',
   reveal: 'Reveal',
   ...phases,
   manage: 'Manage',
-  end: 'End of the game',
+  over: 'End of the game',
 };
 
 export const kinds: { readonly [K in SideKind]: string } = { development: 'Development', world: 'World' };
@@ -114,7 +114,7 @@ export const causes: { readonly [cause: string]: string } = {
   trade: 'Trade',
   consume: 'Consume',
   recruit: 'recruiting',
-  'empty-recruit': 'never below $1',
+  emptyRecruit: 'never below $1',
   unused: 'not used',
   idle: 'no such phase',
   dictate: 'Dictate',
@@ -124,7 +124,7 @@ export const causes: { readonly [cause: string]: string } = {
   build: 'laid',
   assign: 'assigned',
   reassign: 'reassigned',
-  'empty-stack': 'no tile to build',
+  emptyStack: 'no tile to build',
 };
 
 /** Places of dice; those with a tile name it. */

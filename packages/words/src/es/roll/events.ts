@@ -34,12 +34,12 @@ function ways(moved: readonly MovedDie[], say: Naming): string {
 const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
-  'seat-set-up': (event, say) => `${did(event, say, 'empezaste', 'empezó')} con ${list(event.tableau.map(say.side))}.`,
-  'dice-gained': (event, say) =>
+  seatSetUp: (event, say) => `${did(event, say, 'empezaste', 'empezó')} con ${list(event.tableau.map(say.side))}.`,
+  diceGained: (event, say) =>
     event.cause === 'setup'
       ? null
       : `${did(event, say, 'ganaste', 'ganó')}: ${ways(event.dice, say)}${because(event.cause, say)}.`,
-  'dice-moved': (event, say) => {
+  diceMoved: (event, say) => {
     if (toldElsewhere.includes(event.cause)) return null;
     if (event.cause === 'recruit') return `${did(event, say, 'reclutaste', 'reclutó')} ${dice(event.dice)}.`;
     if (event.cause === 'produce') return `${did(event, say, 'produjiste', 'produjo')}: ${ways(event.dice, say)}.`;
@@ -47,44 +47,44 @@ export const events: Sentences = {
     return `${did(event, say, 'moviste', 'movió')} ${ways(event.dice, say)}${because(event.cause, say)}.`;
   },
   rolled: (event, say) => `${did(event, say, 'lanzaste', 'lanzó')} ${dice(event.dice)}.`,
-  'round-began': () => null,
-  'plan-revealed': (event, say) => {
+  roundStarted: () => null,
+  planRevealed: (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? 'Dictado' : say.side(power)));
     return `${did(event, say, 'seleccionaste', 'seleccionó')} ${phases[event.select.phase]}${used.length === 0 ? '' : `, usando ${list(used)}`}.`;
   },
-  'phases-active': (event) => `Fases de esta ronda: ${list(event.phases.map((phase) => phases[phase]))}.`,
-  'extra-die': (event) =>
+  phasesActive: (event) => `Fases de esta ronda: ${list(event.phases.map((phase) => phases[phase]))}.`,
+  extraDie: (event) =>
     event.adds
       ? `El dado adicional añadió ${phases[event.face]}.`
       : `El dado adicional mostró ${phases[event.face]}, que ya ocurre de todos modos.`,
-  'phase-began': () => null,
-  'phase-ended': () => null,
-  'virtual-workers': (event, say) =>
+  phaseStarted: () => null,
+  phaseEnded: () => null,
+  virtualWorkers: (event, say) =>
     `${did(event, say, 'recibiste', 'recibió')} ${list(event.colours.map((colour) => `un trabajador ${coloured([colour], false)}`))}${because(event.cause, say)}.`,
   explored: (event, say) => (event.task === 'stock' ? null : `${did(event, say, 'hiciste', 'hizo')} Reconocer.`),
-  'tiles-abandoned': (event, say) =>
+  tilesAbandoned: (event, say) =>
     event.count === 0
       ? null
       : `${did(event, say, 'abandonaste', 'abandonó')} ${event.tiles === null ? tiles(event.count) : list(event.tiles.map(say.tile))}.`,
-  'tiles-drawn': (event, say) =>
+  tilesDrawn: (event, say) =>
     `${did(event, say, 'robaste', 'robó')} ${event.tiles === null ? tiles(event.count) : list(event.tiles.map(say.tile))}.`,
-  'tile-placed': (event, say) => {
+  tilePlaced: (event, say) => {
     const what = event.tile === null ? 'una loseta' : say.tile(event.tile);
     const stack = event.stack === 'world' ? 'los mundos' : 'los desarrollos';
     return `${did(event, say, 'pusiste', 'puso')} ${what} ${event.where === 'top' ? 'encima de' : 'debajo de'} ${stack}.`;
   },
-  'stacks-rearranged': (event, say) =>
+  stacksRearranged: (event, say) =>
     `${did(event, say, 'reordenaste tus', 'reordenó sus')} pilas${because(event.cause, say)}.`,
   shortage: (event, say) =>
     event.givers.length === 0
       ? 'La bolsa se agotó: volvieron las losetas abandonadas.'
       : `La bolsa se agotó. Devuelven losetas: ${list(event.givers.map(say.seat))}.`,
-  'tile-given': (event, say) =>
+  tileGiven: (event, say) =>
     `${did(event, say, 'devolviste', 'devolvió')} ${event.tile === null ? 'una loseta' : say.tile(event.tile)}.`,
-  'abandoned-returned': (event) => `${event.count === 1 ? 'Volvió' : 'Volvieron'} ${tiles(event.count)} a la bolsa.`,
+  abandonedReturned: (event) => `${event.count === 1 ? 'Volvió' : 'Volvieron'} ${tiles(event.count)} a la bolsa.`,
   credits: (event, say) => {
     if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
-    if (event.cause === 'empty-recruit') {
+    if (event.cause === 'emptyRecruit') {
       return `${did(event, say, 'te quedaste', 'se quedó')} sin créditos y ${event.seat === say.you ? 'recibiste' : 'recibió'} $${event.amount}.`;
     }
     const after = ` (${cause(event.cause, say)}); ahora $${event.after}`;
@@ -92,7 +92,7 @@ export const events: Sentences = {
     if (event.amount < 0) return `${did(event, say, 'pagaste', 'pagó')} $${-event.amount}${after}.`;
     return `${did(event, say, 'recibiste', 'recibió')} $${event.amount}${lost > 0 ? `, de los que se pierden $${lost}` : ''}${after}.`;
   },
-  chips: (event, say) =>
+  gainedChips: (event, say) =>
     event.amount === 0
       ? null
       : `${did(event, say, 'ganaste', 'ganó')} ${event.amount} PV${because(event.cause, say)}; ${event.poolAfter === 1 ? 'queda' : 'quedan'} ${event.poolAfter} en la reserva.`,
@@ -102,8 +102,8 @@ export const events: Sentences = {
     event.task === 'trade'
       ? `${did(event, say, 'comerciaste', 'comerció')} con el bien de ${say.side(event.world)}.`
       : `${did(event, say, 'consumiste', 'consumió')} el bien de ${say.side(event.world)}.`,
-  'power-used': () => null,
-  'game-ended': ({ poolEmpty, squares }) =>
-    `La partida ha terminado: ${list([...(poolEmpty ? ['la reserva de fichas de PV está vacía'] : []), ...(squares ? ['un despliegue está completo'] : [])])}.`,
+  powerUsed: () => null,
+  matchEnded: ({ why }) =>
+    `La partida ha terminado: ${list([...(why.includes('pool') ? ['la reserva de fichas de PV está vacía'] : []), ...(why.includes('tableau') ? ['un despliegue está completo'] : [])])}.`,
   scored: (event, say) => `${did(event, say, 'sumaste', 'sumó')} ${event.total} PV.`,
 };

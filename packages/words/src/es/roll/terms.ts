@@ -1,6 +1,6 @@
 // The words of Roll in Spanish, one per notion.
 
-import type { FaceName, Moment, PhaseName, SideKind, WorldColour } from '@orrery/roll';
+import type { FaceName, MatchPhase, PhaseName, SideKind, WorldColour } from '@orrery/roll';
 import type { Gain, GroupId, Lack, Task } from '../../roll/form-terms.ts';
 import { signed } from '../../signed.ts';
 import { count, goodsOf, list } from '../numbers.ts';
@@ -26,14 +26,14 @@ export const numerals: { readonly [P in PhaseName]: string } = {
   ship: 'V',
 };
 
-export const moments: { readonly [M in Moment]: string } = {
+export const moments: { readonly [M in MatchPhase]: string } = {
   setup: 'Preparación',
   roll: 'Lanzar',
   assign: 'Asignar',
   reveal: 'Revelar',
   ...phases,
   manage: 'Gestionar el imperio',
-  end: 'Final de la partida',
+  over: 'Final de la partida',
 };
 
 export const kinds: { readonly [K in SideKind]: string } = { development: 'Desarrollo', world: 'Mundo' };
@@ -106,7 +106,7 @@ export const causes: { readonly [cause: string]: string } = {
   trade: 'Comerciar',
   consume: 'Consumir',
   recruit: 'Reclutar',
-  'empty-recruit': 'nunca menos de $1',
+  emptyRecruit: 'nunca menos de $1',
   unused: 'sin usar',
   idle: 'su fase no ocurre',
   dictate: 'Dictado',
@@ -116,7 +116,7 @@ export const causes: { readonly [cause: string]: string } = {
   build: 'colocado',
   assign: 'asignado',
   reassign: 'reasignado',
-  'empty-stack': 'no hay loseta que construir',
+  emptyStack: 'no hay loseta que construir',
 };
 
 export const table = {

@@ -31,9 +31,9 @@ function ways(moved: readonly MovedDie[], say: Naming): string {
 const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
-  'seat-set-up': (event, say) =>
+  seatSetUp: (event, say) =>
     tell(event.seat, say, (verb) => `ezekkel ${verb('indult', 'indultál')}: ${list(event.tableau.map(say.side))}`),
-  'dice-gained': (event, say) =>
+  diceGained: (event, say) =>
     event.cause === 'setup'
       ? null
       : tell(
@@ -41,7 +41,7 @@ export const events: Sentences = {
           say,
           (verb) => `ezt ${verb('kapta', 'kaptad')}: ${ways(event.dice, say)}${because(event.cause, say)}`,
         ),
-  'dice-moved': (event, say) => {
+  diceMoved: (event, say) => {
     if (toldElsewhere.includes(event.cause)) return null;
     return tell(event.seat, say, (verb) => {
       switch (event.cause) {
@@ -58,27 +58,27 @@ export const events: Sentences = {
   },
   rolled: (event, say) =>
     tell(event.seat, say, (verb) => `${dice(event.dice, 'kockával')} ${verb('dobott', 'dobtál')}`),
-  'round-began': () => null,
-  'plan-revealed': (event, say) => {
+  roundStarted: () => null,
+  planRevealed: (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? causes.dictate : say.side(power)));
     const whose = event.seat === say.you ? 'A te választásod' : `${say.seat(event.seat ?? -1)} választása`;
     return `${whose}: ${phases[event.select.phase]}${used.length === 0 ? '' : `; felhasználva: ${list(used.map(String))}`}.`;
   },
-  'phases-active': (event) => `A kör fázisai: ${list(event.phases.map((phase) => phases[phase]))}.`,
-  'extra-die': (event) =>
+  phasesActive: (event) => `A kör fázisai: ${list(event.phases.map((phase) => phases[phase]))}.`,
+  extraDie: (event) =>
     event.adds
       ? `Az extra kocka új fázist hozott: ${phases[event.face]}.`
       : `Az extra kockán ez áll: ${phases[event.face]}; ez úgyis megtörténik.`,
-  'phase-began': () => null,
-  'phase-ended': () => null,
-  'virtual-workers': (event, say) =>
+  phaseStarted: () => null,
+  phaseEnded: () => null,
+  virtualWorkers: (event, say) =>
     tell(event.seat, say, (verb) => {
       const workers = list(event.colours.map((colour) => `1 ${colours[colour].name}`));
       return `${workers} munkást ${verb('kapott', 'kaptál')}${because(event.cause, say)}`;
     }),
   explored: (event, say) =>
     event.task === 'stock' ? null : tell(event.seat, say, (verb) => verb('felderített', 'felderítettél')),
-  'tiles-abandoned': (event, say) => {
+  tilesAbandoned: (event, say) => {
     const { tiles } = event;
     if (event.count === 0) return null;
     return tell(event.seat, say, (verb) =>
@@ -87,7 +87,7 @@ export const events: Sentences = {
         : `${tiles.length === 1 ? 'erről' : 'ezekről'} ${verb('mondott', 'mondtál')} le: ${list(tiles.map(say.tile))}`,
     );
   },
-  'tiles-drawn': (event, say) => {
+  tilesDrawn: (event, say) => {
     const { tiles } = event;
     return tell(event.seat, say, (verb) =>
       tiles === null
@@ -95,7 +95,7 @@ export const events: Sentences = {
         : `${tiles.length === 1 ? 'ezt' : 'ezeket'} ${verb('húzta', 'húztad')}: ${list(tiles.map(say.tile))}`,
     );
   },
-  'tile-placed': (event, say) => {
+  tilePlaced: (event, say) => {
     const { tile } = event;
     const stack = event.stack === 'world' ? 'a világok' : 'a fejlesztések';
     const where = `${stack} ${event.where === 'top' ? 'tetejére' : 'alá'}`;
@@ -105,13 +105,13 @@ export const events: Sentences = {
         : `${where} ${verb('tette', 'tetted')}: ${say.tile(tile)}`,
     );
   },
-  'stacks-rearranged': (event, say) =>
+  stacksRearranged: (event, say) =>
     tell(event.seat, say, (verb) => `${verb('átrendezte', 'átrendezted')} a kupacokat${because(event.cause, say)}`),
   shortage: (event, say) =>
     event.givers.length === 0
       ? 'Kiürült a szütyő: visszakerültek bele a hátrahagyott lapkák.'
       : `Kiürült a szütyő. Lapkát adott vissza: ${list(event.givers.map(say.seat))}.`,
-  'tile-given': (event, say) => {
+  tileGiven: (event, say) => {
     const { tile } = event;
     return tell(event.seat, say, (verb) =>
       tile === null
@@ -119,10 +119,10 @@ export const events: Sentences = {
         : `ezt ${verb('adta', 'adtad')} vissza: ${say.tile(tile)}`,
     );
   },
-  'abandoned-returned': (event) => `${event.count} lapka visszakerült a szütyőbe.`,
+  abandonedReturned: (event) => `${event.count} lapka visszakerült a szütyőbe.`,
   credits: (event, say) => {
     if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
-    if (event.cause === 'empty-recruit') {
+    if (event.cause === 'emptyRecruit') {
       return tell(
         event.seat,
         say,
@@ -138,7 +138,7 @@ export const events: Sentences = {
         : `${event.amount} kreditet ${verb('kapott', 'kaptál')}${lost > 0 ? `, ebből ${lost} elveszett` : ''}${after}`,
     );
   },
-  chips: (event, say) =>
+  gainedChips: (event, say) =>
     event.amount === 0
       ? null
       : tell(
@@ -164,8 +164,8 @@ export const events: Sentences = {
         : `${verb('feldolgozott', 'feldolgoztál')} egy árut innen: ${world}`,
     );
   },
-  'power-used': () => null,
-  'game-ended': ({ poolEmpty, squares }) =>
-    `A játszma véget ért: ${list([...(poolEmpty ? ['elfogytak a GyP jelzők'] : []), ...(squares ? ['betelt egy tabló'] : [])])}.`,
+  powerUsed: () => null,
+  matchEnded: ({ why }) =>
+    `A játszma véget ért: ${list([...(why.includes('pool') ? ['elfogytak a GyP jelzők'] : []), ...(why.includes('tableau') ? ['betelt egy tabló'] : [])])}.`,
   scored: (event, say) => tell(event.seat, say, (verb) => `${event.total} GyP-t ${verb('szerzett', 'szereztél')}`),
 };

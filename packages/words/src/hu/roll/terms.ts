@@ -1,6 +1,6 @@
 // The words of Roll in Hungarian, one per notion, as the Hungarian edition has them; long names of colours cut short.
 
-import type { DieColour, FaceName, Moment, PhaseName, SideKind, WorldColour } from '@orrery/roll';
+import type { DieColour, FaceName, MatchPhase, PhaseName, SideKind, WorldColour } from '@orrery/roll';
 import type { Gain, GroupId, Lack, Task } from '../../roll/form-terms.ts';
 import { signed } from '../../signed.ts';
 
@@ -40,14 +40,14 @@ export const numerals: { readonly [P in PhaseName]: string } = {
   ship: 'V',
 };
 
-export const moments: { readonly [M in Moment]: string } = {
+export const moments: { readonly [M in MatchPhase]: string } = {
   setup: 'Előkészületek',
   roll: 'Kockadobás',
   assign: 'Kijelölés',
   reveal: 'Felfedés',
   ...phases,
   manage: 'Átszervezés',
-  end: 'Játék vége',
+  over: 'Játék vége',
 };
 
 export const kinds: { readonly [K in SideKind]: string } = { development: 'Fejlesztés', world: 'Világ' };
@@ -116,7 +116,7 @@ export const causes: { readonly [cause: string]: string } = {
   trade: 'Kereskedelem',
   consume: 'Feldolgozás',
   recruit: 'Toborzás',
-  'empty-recruit': 'sosem $1 alatt',
+  emptyRecruit: 'sosem $1 alatt',
   unused: 'nem használt',
   idle: 'elmaradt fázis',
   dictate: 'Parancs',
@@ -126,7 +126,7 @@ export const causes: { readonly [cause: string]: string } = {
   build: 'építéshez letett',
   assign: 'kijelölt',
   reassign: 'átrendezett',
-  'empty-stack': 'nincs építendő lapka',
+  emptyStack: 'nincs építendő lapka',
 };
 
 /** Places of dice; those with a tile name it. */

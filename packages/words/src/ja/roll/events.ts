@@ -34,12 +34,12 @@ const object = (tiles: readonly string[] | null, amount: number, say: Naming): s
 const toldElsewhere = ['assign', 'reassign', 'dictate', 'explore', 'trade', 'consume', 'ship', 'spent'];
 
 export const events: Sentences = {
-  'seat-set-up': (event, say) => `${who(event, say)}は${quoted(...event.tableau.map(say.side))}で始めました。`,
-  'dice-gained': (event, say) =>
+  seatSetUp: (event, say) => `${who(event, say)}は${quoted(...event.tableau.map(say.side))}で始めました。`,
+  diceGained: (event, say) =>
     event.cause === 'setup'
       ? null
       : `${who(event, say)}がダイスを獲得：${ways(event.dice, say)}${because(event.cause, say)}。`,
-  'dice-moved': (event, say) => {
+  diceMoved: (event, say) => {
     if (toldElsewhere.includes(event.cause)) return null;
     if (event.cause === 'recruit') return `${who(event, say)}は${dice(event.dice)}を雇用しました。`;
     if (event.cause === 'produce') return `${who(event, say)}が生産：${ways(event.dice, say)}。`;
@@ -47,40 +47,40 @@ export const events: Sentences = {
     return `${who(event, say)}のダイスが移動：${ways(event.dice, say)}${because(event.cause, say)}。`;
   },
   rolled: (event, say) => `${who(event, say)}は${dice(event.dice)}を振りました。`,
-  'round-began': () => null,
-  'plan-revealed': (event, say) => {
+  roundStarted: () => null,
+  planRevealed: (event, say) => {
     const used = event.uses.map(({ power }) => (power === 'dictate' ? '命令' : say.side(power)));
     return `${who(event, say)}は${phases[event.select.phase]}を選びました${used.length === 0 ? '' : `（${list(used)}を使用）`}。`;
   },
-  'phases-active': (event) => `このラウンドのフェイズ：${list(event.phases.map((phase) => phases[phase]))}。`,
-  'extra-die': (event) =>
+  phasesActive: (event) => `このラウンドのフェイズ：${list(event.phases.map((phase) => phases[phase]))}。`,
+  extraDie: (event) =>
     event.adds
       ? `追加ダイスにより、${phases[event.face]}も行われます。`
       : `追加ダイスは${phases[event.face]}でした。すでに選ばれています。`,
-  'phase-began': () => null,
-  'phase-ended': () => null,
-  'virtual-workers': (event, say) =>
+  phaseStarted: () => null,
+  phaseEnded: () => null,
+  virtualWorkers: (event, say) =>
     `${who(event, say)}は${list(event.colours.map((colour) => `${colours[colour].name}労働者1人`))}を得ました${because(event.cause, say)}。`,
   explored: (event, say) => (event.task === 'stock' ? null : `${who(event, say)}は偵察しました。`),
-  'tiles-abandoned': (event, say) =>
+  tilesAbandoned: (event, say) =>
     event.count === 0 ? null : `${who(event, say)}は${object(event.tiles, event.count, say)}捨てました。`,
-  'tiles-drawn': (event, say) => `${who(event, say)}は${object(event.tiles, event.count, say)}引きました。`,
-  'tile-placed': (event, say) => {
+  tilesDrawn: (event, say) => `${who(event, say)}は${object(event.tiles, event.count, say)}引きました。`,
+  tilePlaced: (event, say) => {
     const what = event.tile === null ? 'タイルを1枚' : `${quoted(say.tile(event.tile))}を`;
     const stack = event.stack === 'world' ? 'ワールド' : '発展';
     return `${who(event, say)}は${what}${stack}の山の${event.where === 'top' ? '上' : '下'}に置きました。`;
   },
-  'stacks-rearranged': (event, say) => `${who(event, say)}は山を並べ替えました${because(event.cause, say)}。`,
+  stacksRearranged: (event, say) => `${who(event, say)}は山を並べ替えました${because(event.cause, say)}。`,
   shortage: (event, say) =>
     event.givers.length === 0
       ? '布袋が空になり、捨てられたタイルを戻しました。'
       : `布袋が空になりました。タイルを戻した人：${list(event.givers.map(say.seat))}。`,
-  'tile-given': (event, say) =>
+  tileGiven: (event, say) =>
     `${who(event, say)}は${event.tile === null ? 'タイルを1枚' : `${quoted(say.tile(event.tile))}を`}戻しました。`,
-  'abandoned-returned': (event) => `タイル${sheets(event.count)}が布袋に戻りました。`,
+  abandonedReturned: (event) => `タイル${sheets(event.count)}が布袋に戻りました。`,
   credits: (event, say) => {
     if (event.cause === 'setup' || event.cause === 'recruit' || event.amount === 0) return null;
-    if (event.cause === 'empty-recruit') {
+    if (event.cause === 'emptyRecruit') {
       return `${who(event, say)}はクレジットがなくなったため、$${event.amount}を得ました。`;
     }
     const after = `（${cause(event.cause, say)}、所持$${event.after}）`;
@@ -88,7 +88,7 @@ export const events: Sentences = {
     if (event.amount < 0) return `${who(event, say)}は$${-event.amount}を支払いました${after}。`;
     return `${who(event, say)}は$${event.amount}を得ました${lost > 0 ? `。うち$${lost}は失われました` : ''}${after}。`;
   },
-  chips: (event, say) =>
+  gainedChips: (event, say) =>
     event.amount === 0
       ? null
       : `${who(event, say)}は${event.amount}VPを得ました（${cause(event.cause, say)}、残り${event.poolAfter}）。`,
@@ -98,8 +98,8 @@ export const events: Sentences = {
   },
   shipped: (event, say) =>
     `${who(event, say)}は${quoted(say.side(event.world))}の製品を${event.task === 'trade' ? '交易' : '消費'}しました。`,
-  'power-used': () => null,
-  'game-ended': ({ poolEmpty, squares }) =>
-    `ゲーム終了：${list([...(poolEmpty ? ['VPチップがなくなりました'] : []), ...(squares ? ['帝国がいっぱいになりました'] : [])])}。`,
+  powerUsed: () => null,
+  matchEnded: ({ why }) =>
+    `ゲーム終了：${list([...(why.includes('pool') ? ['VPチップがなくなりました'] : []), ...(why.includes('tableau') ? ['帝国がいっぱいになりました'] : [])])}。`,
   scored: (event, say) => `${who(event, say)}の得点は${event.total}VPです。`,
 };

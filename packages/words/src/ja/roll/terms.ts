@@ -1,6 +1,6 @@
 // The words of Roll in Japanese, one per notion, as the Japanese edition has them; the longest colour cut short.
 
-import type { DieColour, FaceName, Moment, PhaseName, SideKind, WorldColour } from '@orrery/roll';
+import type { DieColour, FaceName, MatchPhase, PhaseName, SideKind, WorldColour } from '@orrery/roll';
 import type { Gain, GroupId, Lack, Task } from '../../roll/form-terms.ts';
 import { plain, signed } from '../../signed.ts';
 import { list, people, pieces, quoted } from '../numbers.ts';
@@ -41,14 +41,14 @@ export const numerals: { readonly [P in PhaseName]: string } = {
   ship: 'V',
 };
 
-export const moments: { readonly [M in Moment]: string } = {
+export const moments: { readonly [M in MatchPhase]: string } = {
   setup: '準備',
   roll: 'ダイスロール',
   assign: '割り当て',
   reveal: '公開',
   ...phases,
   manage: '帝国の管理',
-  end: 'ゲーム終了',
+  over: 'ゲーム終了',
 };
 
 export const kinds: { readonly [K in SideKind]: string } = { development: '発展', world: 'ワールド' };
@@ -116,7 +116,7 @@ export const causes: { readonly [cause: string]: string } = {
   trade: '交易',
   consume: '消費',
   recruit: '雇用',
-  'empty-recruit': '最低$1',
+  emptyRecruit: '最低$1',
   unused: '未使用',
   idle: '行われなかったフェイズ',
   dictate: '命令',
@@ -126,7 +126,7 @@ export const causes: { readonly [cause: string]: string } = {
   build: '建設',
   assign: '割り当て',
   reassign: 'リアサイン',
-  'empty-stack': '建設するタイルなし',
+  emptyStack: '建設するタイルなし',
 };
 
 /** Places of dice; those with a tile name it. */
