@@ -137,7 +137,7 @@ const sources: readonly Source[] = [
   },
   { name: 'six seats', game: 'race', by: 'greedy', options: everything, seats: 6, seeds: [0], kinds: ['settlePlace'] },
   { name: 'roll', game: 'roll', by: 'greedy', options: {}, seats: 3, seeds: [0, 8, 10], kinds: null },
-  { name: 'roll', game: 'roll', by: 'random', options: {}, seats: 3, seeds: [15, 11, 12], kinds: null },
+  { name: 'roll', game: 'roll', by: 'random', options: {}, seats: 3, seeds: [69, 30, 11], kinds: null },
   { name: 'five seats', game: 'roll', by: 'greedy', options: {}, seats: 5, seeds: [0], kinds: ['assign'] },
 ];
 

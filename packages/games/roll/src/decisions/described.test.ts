@@ -1,7 +1,7 @@
 // What is shown of each kind of question: sums with their terms, limits, and why something is not possible. Over random
 // matches: small enough to be sent, and true to what the judge says.
 
-import { firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
+import { firstOpen, openQuestions, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { roll } from '../index.ts';
 import { questionKinds, type RollQuestion } from '../questions.ts';
@@ -75,7 +75,7 @@ describe('Assign', () => {
 test('start tiles: both ways, and the one that the rulebook suggests', () => {
   const state = roll.setup({}, 2, { text: 'start', generator: 'xoshiro128' });
   roll.advance(state, null);
-  const question = roll.viewFor(state, 0).questions[0] as RollQuestion;
+  const question = openQuestions<RollQuestion>(state).find(({ seat }) => seat === 0) as RollQuestion;
   const { tiles, ways } = roll.describe(state, question) as DescribedOf<'setup.startTiles'>;
   expect(tiles).toHaveLength(2);
   expect(ways.filter(({ suggested }) => suggested).map(({ development, world }) => ({ development, world }))).toEqual([
