@@ -9,17 +9,18 @@ interface Violation {
 }
 
 // Numbers that are drawn into pictures are part of their names as words: axe would have them as digits.
-const running = `axe.run(document, {
+const running = (within: string): string => `axe.run(document.querySelector('${within}'), {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { 'label-content-name-mismatch': { enabled: false } },
     resultTypes: ['violations'],
   })
   .then(({ violations }) => violations)`;
 
-export async function axeProblems(page: Page): Promise<string[]> {
+/** In the whole document, or within what is named. */
+export async function axeProblems(page: Page, within = 'html'): Promise<string[]> {
   const isThere = await page.evaluate<boolean>("typeof axe !== 'undefined'");
   if (!isThere) await page.evaluate(axe.source);
-  const violations = await page.evaluate<Violation[]>(running);
+  const violations = await page.evaluate<Violation[]>(running(within));
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     for (const { target, failureSummary } of nodes) {

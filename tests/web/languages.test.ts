@@ -1,22 +1,10 @@
 // The language of the page: the browser's by default, changed at once and kept; others than English come when wanted.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { expect, test } from 'vitest';
 import { openPage, phone } from './playing.ts';
-import { type ServedPage, servePage } from './served-page.ts';
+import { openSite } from './site.ts';
 
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
-});
+const site = openSite();
 
 const firstWords = {
   'en-GB': ['en', 'Two galaxies,'],
@@ -27,7 +15,7 @@ const firstWords = {
 } as const;
 
 test.each(Object.entries(firstWords))('%s gets its language', async (locale, [code, words]) => {
-  const { page, problems, close } = await openPage(browser, served.address, { locale, viewport: phone });
+  const { page, problems, close } = await openPage(site.browser, site.address, { locale, viewport: phone });
   await page.getByRole('heading', { level: 1 }).getByText(words).waitFor();
   expect(await page.evaluate('document.documentElement.lang')).toBe(code);
   expect(problems).toEqual([]);
@@ -35,7 +23,7 @@ test.each(Object.entries(firstWords))('%s gets its language', async (locale, [co
 });
 
 test('a choice shows at once, in the middle of a decision, and is kept', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, { viewport: phone });
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: phone });
   const scripts = (): Promise<number> =>
     page.evaluate<number>("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length");
   await page.getByRole('button', { name: 'Play bots: Roll for the Galaxy' }).click();

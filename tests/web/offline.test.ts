@@ -2,29 +2,30 @@
 // bots goes to its end, with scores, replay and a record that the terminal program verifies.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { buildWeb } from '../../tools/web-build.mjs';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
-import { launchChromium } from './chromium.ts';
 import { desktop, openPage, playBots } from './playing.ts';
 import { type ServedPage, servePage } from './served-page.ts';
+import { openSite } from './site.ts';
 
-let served: ServedPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  served?.stop();
+const site = openSite();
+const longest = 240_000;
+const running: ServedPage[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.stop();
 });
+
+/** A server of the test's own, which it may stop. */
+async function serveOwn(more: Readonly<Record<string, string>> = {}): Promise<ServedPage> {
+  const served = await servePage({ DATA_DIR: mkdtempSync(join(site.folder, 'data-')), ...more });
+  running.push(served);
+  return served;
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,74 +46,79 @@ async function verdictOnSaved(page: Page): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
   ]);
-  const file = join(mkdtempSync(join(tmpdir(), 'orrery-')), 'record.json');
+  const file = join(site.folder, 'record.json');
   await download.saveAs(file);
   const { stdout, status } = spawnSync(process.execPath, ['tools/run.mjs', 'verify', file], { cwd: root });
   return `${status}: ${stdout.toString()}`;
 }
 
 test('the page can be installed: name, icons and a worker that keeps every file', async () => {
-  const manifest = (await (await fetch(new URL('manifest.webmanifest', served.address))).json()) as {
+  const manifest = (await (await fetch(new URL('manifest.webmanifest', site.address))).json()) as {
     name: string;
     icons: { src: string; type: string }[];
   };
   expect(manifest.name).toBe('Orrery');
   for (const { src, type } of manifest.icons) {
-    const icon = await fetch(new URL(src, served.address));
+    const icon = await fetch(new URL(src, site.address));
     expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type]);
   }
-  const worker = await (await fetch(new URL('sw.js', served.address))).text();
+  const worker = await (await fetch(new URL('sw.js', site.address))).text();
   expect(worker).not.toContain('__ORRERY');
   const files = /\/ [^`'"]*|["'`](\/[^`'"]* [^`'"]*)["'`]/.exec(worker)?.[0].replaceAll(/["'`]/g, '').split(' ') ?? [];
   expect(files.filter((file) => /worker-.*\.js$/.test(file)).length).toBeGreaterThanOrEqual(2);
   expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(3);
-  for (const file of files) expect([file, (await fetch(new URL(file, served.address))).status]).toEqual([file, 200]);
+  for (const file of files) expect([file, (await fetch(new URL(file, site.address))).status]).toEqual([file, 200]);
 });
 
-test('a match to the end without a server, then replay and record', async () => {
-  const { page, problems, close } = await openPage(browser, served.address, {
-    viewport: desktop,
-    serviceWorkers: 'allow',
-    acceptDownloads: true,
-  });
-  await page.evaluate(kept);
-  served.stop();
-  await expect.poll(() => isDown(served.address), { timeout: 20_000 }).toBe(true);
+test(
+  'a match to the end without a server, then replay and record',
+  async () => {
+    const served = await serveOwn();
+    const { page, problems, close } = await openPage(site.browser, served.address, {
+      viewport: desktop,
+      serviceWorkers: 'allow',
+      acceptDownloads: true,
+    });
+    await page.evaluate(kept);
+    served.stop();
+    await expect.poll(() => isDown(served.address), { timeout: 20_000 }).toBe(true);
 
-  await page.goto('about:blank');
-  await page.goto(served.address);
-  await page.getByRole('button', { name: playBots('roll') }).click();
-  await playByHand(page, mouse, async () => {});
+    await page.goto('about:blank');
+    await page.goto(served.address);
+    await page.getByRole('button', { name: playBots('roll') }).click();
+    await playByHand(page, mouse, async () => {});
 
-  const rows = page.locator('[data-score] [data-seat]');
-  await page.getByText('The match ended because').waitFor();
-  expect(await rows.count()).toBe(3);
-  await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
-  await page.getByText(/^Every term: You/).click();
-  await page
-    .getByRole('heading', { name: /^Cost of tiles/ })
-    .first()
-    .waitFor();
-  expect(await verdictOnSaved(page)).toMatch(/^0: agrees[^D]*$/);
+    const rows = page.locator('[data-score] [data-seat]');
+    await page.getByText('The match ended because').waitFor();
+    expect(await rows.count()).toBe(3);
+    await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
+    await page.getByText(/^Every term: You/).click();
+    await page
+      .getByRole('heading', { name: /^Cost of tiles/ })
+      .first()
+      .waitFor();
+    expect(await verdictOnSaved(page)).toMatch(/^0: agrees[^D]*$/);
 
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByText(/^Replay · Step 0 of/).waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.getByText(/^Replay · Step 1 of/).waitFor();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page
-    .locator('#decision')
-    .getByRole('heading', { name: /^Round 1/ })
-    .waitFor();
-  await page.keyboard.press('End');
-  await page.getByText('The end of the match').waitFor();
-  await page.keyboard.press('x');
-  await page.getByRole('heading', { name: 'What was hidden' }).waitFor();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByText(/^Replay · Step 0 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Replay · Step 1 of/).waitFor();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page
+      .locator('#decision')
+      .getByRole('heading', { name: /^Round 1/ })
+      .waitFor();
+    await page.keyboard.press('End');
+    await page.getByText('The end of the match').waitFor();
+    await page.keyboard.press('x');
+    await page.getByRole('heading', { name: 'What was hidden' }).waitFor();
 
-  // What needs the server says so in the console; nothing else may.
-  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
-  await close();
-}, 300_000);
+    // What needs the server says so in the console; nothing else may.
+    expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+    await close();
+  },
+  longest,
+);
 
 /** The same page as another build would be: another list of files, and a mark to know it by. */
 function nextBuild(folder: string): void {
@@ -128,40 +134,42 @@ function nextBuild(folder: string): void {
   change('sw.js', /[0-9a-f]{16}/, '0123456789abcdef');
 }
 
-test('a newer page is offered while a match runs, and taken when wanted, without breaking it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-next-'));
-  nextBuild(folder);
-  const old = await servePage();
-  const { page, problems, close } = await openPage(browser, old.address, {
-    viewport: desktop,
-    serviceWorkers: 'allow',
-  });
-  const isNext = () => page.locator('meta[name=build]').count();
-  await page.evaluate(kept);
-  await page.getByRole('button', { name: playBots('race') }).click();
-  await untilNext(page, '');
+test(
+  'a newer page is offered while a match runs, and taken when wanted, without breaking it',
+  async () => {
+    const folder = join(site.folder, 'next');
+    nextBuild(folder);
+    const old = await serveOwn();
+    const { page, problems, close } = await openPage(site.browser, old.address, {
+      viewport: desktop,
+      serviceWorkers: 'allow',
+    });
+    const isNext = () => page.locator('meta[name=build]').count();
+    await page.evaluate(kept);
+    await page.getByRole('button', { name: playBots('race') }).click();
+    await untilNext(page, '');
 
-  old.stop();
-  await expect.poll(() => isDown(old.address), { timeout: 20_000 }).toBe(true);
-  const next = await servePage({ WEB_DIR: folder, PORT: new URL(old.address).port });
-  await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())');
-  const offer = page.getByRole('status').filter({ hasText: 'A newer version' });
-  await offer.waitFor();
+    old.stop();
+    await expect.poll(() => isDown(old.address), { timeout: 20_000 }).toBe(true);
+    await serveOwn({ WEB_DIR: folder, PORT: new URL(old.address).port });
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())');
+    const offer = page.getByRole('status').filter({ hasText: 'A newer version' });
+    await offer.waitFor();
 
-  // The match goes on as if nothing had happened.
-  let last = '';
-  await playByHand(page, mouse, async ({ id }, decisions) => {
-    last = id;
-    return decisions === 3 ? 'enough' : undefined;
-  });
-  expect(await isNext()).toBe(0);
+    // The match goes on as if nothing had happened.
+    let last = '';
+    await playByHand(page, mouse, async ({ id }, decisions) => {
+      last = id;
+      return decisions === 3 ? 'enough' : undefined;
+    });
+    expect(await isNext()).toBe(0);
 
-  await offer.getByRole('button').first().click();
-  await page.locator('meta[name=build]').waitFor({ state: 'attached' });
-  await untilNext(page, '');
-  expect(await page.locator('form[data-question]').getAttribute('data-question')).toBe(last);
-  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
-  next.stop();
-  await close();
-  rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+    await offer.getByRole('button').first().click();
+    await page.locator('meta[name=build]').waitFor({ state: 'attached' });
+    await untilNext(page, '');
+    expect(await page.locator('form[data-question]').getAttribute('data-question')).toBe(last);
+    expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+    await close();
+  },
+  longest,
+);

@@ -1,13 +1,11 @@
 // The content policy of the server, in a real browser: WebAssembly of our own, which the bots use, is compiled, in the
 // page and in a worker; text that would become script, and scripts of other sites, are barred.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
 import { type ServedPage, servePage } from './served-page.ts';
+import { openSite } from './site.ts';
 
 const probe = `
   export async function probe() {
@@ -31,29 +29,24 @@ const page = `
   const found = { page: await probe(), worker: inWorker, inline: window.inlineRan === true, foreignBarred: await barred };
   document.body.append(Object.assign(document.createElement('pre'), { textContent: JSON.stringify(found) }));`;
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-policy-'));
+const site = openSite();
 let served: ServedPage;
-let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(join(folder, 'page/assets'), { recursive: true });
+  mkdirSync(join(site.folder, 'page/assets'), { recursive: true });
   const files = {
     'index.html': '<!doctype html><title>x</title><script type="module" src="/assets/page.js"></script>',
     'assets/probe.js': probe,
     'assets/page.js': page,
     'assets/worker.js': "import { probe } from './probe.js'; postMessage(await probe());",
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'page', name), text);
-  const env = { DATA_DIR: join(folder, 'data'), WEB_DIR: join(folder, 'page') };
-  [served, browser] = await Promise.all([servePage(env), launchChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  served.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(site.folder, 'page', name), text);
+  const env = { DATA_DIR: join(site.folder, 'data'), WEB_DIR: join(site.folder, 'page') };
+  served = await servePage(env);
 });
+afterAll(() => served.stop());
 
 test('our WebAssembly runs; eval, inline scripts and scripts of other sites do not', async () => {
-  const tab = await browser.newPage();
+  const tab = await site.browser.newPage();
   await tab.goto(served.address);
   expect(JSON.parse((await tab.locator('pre').textContent()) ?? '')).toEqual({
     page: { wasm: true, eval: false },

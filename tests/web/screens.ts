@@ -14,12 +14,16 @@ export interface Screen {
   readonly kept: readonly Position[];
   /** Who looks at it, of those known to the server. */
   readonly cookies: readonly Cookie[];
+  /** What it has of its own, where the rest is the same as on other screens. */
+  readonly own: string | null;
   /** What is done once it is open. */
   readonly once: ((page: Page) => Promise<void>) | null;
 }
 
 export const languages = ['en', 'hu', 'ja', 'es'] as const;
 export const themes = ['dark', 'light'] as const;
+/** The least width that everything fits. */
+export const narrow = { width: 360, height: 800 };
 
 const keyOf = ({ game, kind }: Position): string => `${game}${kind.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 
@@ -28,6 +32,7 @@ const screen = (name: string, hash: string, more: Partial<Screen> = {}): Screen 
   hash,
   kept: [],
   cookies: [],
+  own: null,
   once: null,
   ...more,
 });
@@ -44,6 +49,9 @@ const openWindow = (selector: string) => async (page: Page) => {
 
 export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
   screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
+
+/** A table asks for a decision, or shows the scores instead. */
+const ownPart = ({ kind }: Position): string | null => (kind === 'over' ? null : '#decision');
 
 /** Windows that open at a table, and the table in other states than asking. */
 function aroundTables(at: (name: string) => Position): Screen[] {
@@ -131,7 +139,7 @@ export async function allScreens(browser: Browser, address: string): Promise<Scr
     screen('home', '#/', { kept }),
     screen('first visit', '#/'),
     ...setupForms,
-    ...[...positions].map(([name, position]) => atPosition(name, position)),
+    ...[...positions].map(([name, position]) => ({ ...atPosition(name, position), own: ownPart(position) })),
     ...aroundTables(at),
     ...lookedUp,
     curtain,
@@ -186,7 +194,8 @@ async function visit(page: Page, address: string, { hash, kept, cookies, once }:
     `for (const key of Object.keys(localStorage)) if (key.startsWith('orrery/match')) localStorage.removeItem(key);
      for (const [key, value] of ${JSON.stringify(entries)}) localStorage.setItem(key, value);`,
   );
-  await page.goto(`${address.replace(/\/$/, '')}/${hash}`);
+  // Loaded once: a change of the hash alone would not load the page, and a load alone would go where it was.
+  await page.evaluate(`history.replaceState(null, '', '${address.replace(/\/$/, '')}/${hash}')`);
   await page.reload();
   await page.locator('main h1, main h2, form[data-question], [data-score], [data-curtain]').first().waitFor();
   if (/^#\/(race|roll)\//.test(hash)) await untilNext(page, '');

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServedPage {
   readonly address: string;
+  /** At once, as when the machine is gone. */
   stop(): void;
 }
 
@@ -26,7 +27,7 @@ export function servePage(more: Readonly<Record<string, string>> = {}): Promise<
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
       const address = /http:\/\/\S+/.exec(said)?.[0];
-      if (address !== undefined) resolve({ address, stop: () => server.kill() });
+      if (address !== undefined) resolve({ address, stop: () => server.kill('SIGKILL') });
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', (chunk) => {

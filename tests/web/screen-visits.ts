@@ -1,0 +1,53 @@
+// Visitors that go from screen to screen and note what is wrong there: what axe finds, sizes of text and targets, text
+// that does not fit.
+
+import type { Browser, Page } from 'playwright-core';
+import { clippedTexts, overflowingTexts, overlappingTexts } from './page-checks.ts';
+import { sideways } from './playing.ts';
+import { type Look, openVisitor, type Screen } from './screens.ts';
+
+/** Lets a visitor of this look go through screens, and collects what is found at each. */
+export async function visitAll(
+  browser: Browser,
+  address: string,
+  look: Look,
+  screens: Iterable<Screen>,
+  findAt: (page: Page, screen: Screen) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  const visitor = await openVisitor(browser, address, look);
+  for (const screen of screens) {
+    await visitor.visit(screen);
+    const here = [...(await findAt(visitor.page, screen)), ...visitor.problems().filter((text) => !isExpected(text))];
+    found.push(...here.map((text) => `${screen.name}: ${text}`));
+  }
+  await visitor.close();
+  return found;
+}
+
+/** A table that is not there is one of the screens; the browser notes the reply. */
+const isExpected = (text: string): boolean => /404 \(Not Found\)/.test(text);
+
+/** What does not fit on the screen as it is. */
+export async function misfits(page: Page): Promise<string[]> {
+  const beyond = await sideways(page);
+  return [
+    ...(await clippedTexts(page)),
+    ...(await overflowingTexts(page)),
+    ...(await overlappingTexts(page)),
+    ...(beyond > 0 ? [`scrolls sideways by ${beyond}`] : []),
+  ];
+}
+
+/** As somebody chooses it, also while a window lies over the choice; a screen without one is opened anew. */
+export async function speak(page: Page, language: string): Promise<void> {
+  const isChosen = await page.evaluate<boolean>(`(() => {
+    const choice = [...document.querySelectorAll('select')].find(({ options }) => options[0]?.lang === 'en');
+    if (choice === undefined) localStorage.setItem('orrery/language', '${language}');
+    else choice.value = '${language}';
+    choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    return choice !== undefined;
+  })()`);
+  if (!isChosen) await page.reload();
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
