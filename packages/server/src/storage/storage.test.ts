@@ -193,8 +193,9 @@ describe.each(['sqlite', 'sqlite in a thread', 'postgres'] as const)('on %s', (k
       db.insertInto('people').values({ id, name: 'A', login: null, password: null, created_at: 0 });
     const rename = (id: string) => db.updateTable('people').set({ name: 'B' }).where('id', '=', id);
     const [one, two, three, four] = [newId(), newId(), newId(), newId()];
+    await person(one).execute();
     const results = await Promise.allSettled([
-      store.together(person(one), person(two)),
+      store.together(rename(one), person(two)),
       store.together(person(three), person(one)), // the second of them is there already
       store.together(rename('nobody'), person(four)),
       openLog(store).append(entry(newId(), 1)),
