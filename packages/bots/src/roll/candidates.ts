@@ -122,10 +122,11 @@ function rearranged(state: RollState, player: RollPlayer): unknown[] {
     stacks[rate(tile, 0) >= rate(tile, 1) ? 0 : 1].push(tile);
   const sorted = (stack: 0 | 1, list: readonly TileNo[]): string[] =>
     list.toSorted((a, b) => rate(b, stack) - rate(a, stack)).map(tileName);
-  return [
-    { do: 'rearrange', development: sorted(0, stacks[0]), world: sorted(1, stacks[1]) },
-    { do: 'rearrange', development: sorted(0, player.stacks[0]), world: sorted(1, player.stacks[1]) },
-  ];
+  const now = JSON.stringify([player.stacks[0].map(tileName), player.stacks[1].map(tileName)]);
+  return [stacks, player.stacks]
+    .map(([developments, worlds]) => [sorted(0, developments), sorted(1, worlds)])
+    .filter((order) => JSON.stringify(order) !== now) // one may rearrange again and again: not to what is there already
+    .map(([development, world]) => ({ do: 'rearrange', development, world }));
 }
 
 /** Nothing, one stack, the goods, everything. */

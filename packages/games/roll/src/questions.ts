@@ -45,7 +45,7 @@ export interface RearrangeAnswer {
   readonly world: readonly string[];
 }
 
-/** `worker` must be named where it matters which explorer acts. Rearranging comes before the task and asks again. */
+/** `worker` must be named where it matters which explorer acts. Rearranging is no task: it asks again. */
 export type ExploreTaskAnswer =
   | { readonly do: 'stock'; readonly worker?: Worker }
   | { readonly do: 'scout'; readonly abandon: readonly string[]; readonly worker?: Worker }
@@ -94,7 +94,7 @@ export interface ShipAnswer {
 export interface RollQuestions {
   'setup.startTiles': { asks: object; answer: StartTilesAnswer };
   assign: { asks: object; answer: Plan };
-  /** Whether a rearrangement was just made: then the task comes next. */
+  /** Whether a rearrangement was just made. */
   'explore.task': { asks: { readonly rearranged: boolean }; answer: ExploreTaskAnswer };
   'explore.done': { asks: object; answer: ExploreDoneAnswer };
   'explore.place': { asks: object; answer: PlaceAnswer };

@@ -28,7 +28,7 @@ export const exploreTask: Decision<'explore.task'> = {
     return { do: 'scout', abandon: someTiles(player, random), worker };
   },
   fallback: (state, { seat }) => ({ do: 'stock', worker: firstWorker(playerAt(state, seat)) }),
-  describe: (state, { seat, rearranged }) => {
+  describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     return {
       kind: 'explore.task',
@@ -38,14 +38,14 @@ export const exploreTask: Decision<'explore.task'> = {
       })),
       mustName: explorerMatters(player),
       zone: describeZone(player),
-      noRearranging: whyNoRearranging(player, rearranged),
+      noRearranging: whyNoRearranging(player),
     };
   },
 };
 
 export const exploreDone: Decision<'explore.done'> = {
   check: (state, { seat }, answer) => {
-    if (isFields(answer) && answer.do === 'rearrange') return checkRearrange(state, seat, answer, false);
+    if (isFields(answer) && answer.do === 'rearrange') return checkRearrange(state, seat, answer);
     const wrong = wrongFields(answer, ['do']);
     if (wrong !== null || !isFields(answer)) return wrong;
     return answer.do === 'done' ? null : malformed('do');
@@ -57,14 +57,10 @@ export const exploreDone: Decision<'explore.done'> = {
   describe: (state, { seat }) => ({ kind: 'explore.done', zone: describeZone(playerAt(state, seat)) }),
 };
 
-function checkTask(
-  state: State,
-  { seat, rearranged }: QuestionOf<'explore.task'>,
-  answer: unknown,
-): RollRefusal | null {
+function checkTask(state: State, { seat }: QuestionOf<'explore.task'>, answer: unknown): RollRefusal | null {
   if (!isFields(answer)) return malformed('');
   const task = answer.do;
-  if (task === 'rearrange') return checkRearrange(state, seat, answer, rearranged);
+  if (task === 'rearrange') return checkRearrange(state, seat, answer);
   if (task !== 'stock' && task !== 'scout') return malformed('do');
   const wrong = wrongFields(answer, task === 'stock' ? ['do'] : ['do', 'abandon'], ['worker']);
   if (wrong !== null) return wrong;
@@ -98,14 +94,14 @@ function explorerMatters(player: Player): boolean {
 }
 
 /** Both stacks anew, with exactly the tiles that were there. */
-function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: boolean): RollRefusal | null {
+function checkRearrange(state: State, seat: Seat, answer: unknown): RollRefusal | null {
   const wrong = wrongFields(answer, ['do', 'development', 'world']);
   if (wrong !== null || !isFields(answer)) return wrong;
   const { development, world } = answer;
   if (!isList(development)) return malformed('development');
   if (!isList(world)) return malformed('world');
   const player = playerAt(state, seat);
-  const why = whyNoRearranging(player, rearranged);
+  const why = whyNoRearranging(player);
   if (why !== null) return why;
   const all = [...development, ...world];
   for (const [index, tile] of all.entries()) {
@@ -116,8 +112,8 @@ function checkRearrange(state: State, seat: Seat, answer: unknown, rearranged: b
   return all.length === zoneSize(player) ? null : refuseAnswer('roll/other-tiles');
 }
 
-const whyNoRearranging = (player: Player, rearranged: boolean): RollRefusal | null =>
-  rearranged || rearrangeSide(player) === null ? refuseAnswer('roll/no-rearranging') : null;
+const whyNoRearranging = (player: Player): RollRefusal | null =>
+  rearrangeSide(player) === null ? refuseAnswer('roll/no-rearranging') : null;
 
 /** More tiles than this have too many subsets to be listed. */
 const mostToAbandon = 6;

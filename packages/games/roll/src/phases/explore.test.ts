@@ -186,7 +186,7 @@ describe('powers', () => {
     expect(withFaction(1).credits(0)).toBe(2); // its faction development counts
   });
 
-  test('Advanced Logistics: before each task, after the last one, and without explorers', () => {
+  test('roll-4.2.1: Advanced Logistics before each task, after the last one, without explorers, as often as wanted', () => {
     const scene = scenario({
       at: 'explore',
       seats: [
@@ -198,10 +198,12 @@ describe('powers', () => {
     expect(scene.refusal(0, { do: 'rearrange', development: ['T10'], world: ['T10'] })).toBe('roll/named-twice');
     scene.answer(0, 'explore.task', { do: 'rearrange', development: [], world: ['T12', 'T10'] });
     expect(scene.stack(0, 'world')).toEqual(['T12', 'T10']);
-    expect(scene.refusal(0, { do: 'rearrange', development: ['T12', 'T10'], world: [] })).toBe('roll/no-rearranging');
+    scene.answer(0, 'explore.task', { do: 'rearrange', development: ['T12', 'T10'], world: [] });
     scene.answer(0, 'explore.task', { do: 'stock' });
     scene.answer(0, 'explore.done', { do: 'rearrange', development: ['T10', 'T12'], world: [] });
-    expect(scene.stack(0, 'development')).toEqual(['T10', 'T12']);
+    scene.answer(0, 'explore.done', { do: 'rearrange', development: ['T10'], world: ['T12'] });
+    expect([scene.stack(0, 'development'), scene.stack(0, 'world')]).toEqual([['T10'], ['T12']]);
+    scene.answer(0, 'explore.done', { do: 'done' });
     expect(scene.asked(0)).toBeNull();
     const plain = scenario({ at: 'explore', seats: [{ dice: { 'column:explore': ['home'] } }, {}] });
     expect(plain.refusal(0, { do: 'rearrange', development: [], world: [] })).toBe('roll/no-rearranging');

@@ -113,12 +113,13 @@ const mayAct = (player: Player): boolean =>
 
 const explorersLeft = (player: Player): number => player.virtual.length + countWorkers(player, exploring);
 
+/** Who may rearrange is asked again after each time, until a task is chosen or all is said to be done. @rule roll-4.2.1 */
 function askNext(game: Game, here: Frame, seat: Seat, rearranged: boolean): 'finish' | undefined {
   const { state } = game;
   const player = playerAt(state, seat);
   if (explorersLeft(player) > 0) {
     put(state, here, seat, { kind: 'explore.task', rearranged });
-  } else if (!rearranged && rearrangeSide(player) !== null) {
+  } else if (rearrangeSide(player) !== null) {
     put(state, here, seat, { kind: 'explore.done' });
   } else return 'finish';
   return undefined;
