@@ -83,7 +83,6 @@ export {
 } from './dice.ts';
 export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
 export { type DieNo, type MatchPhase, wild } from './names.ts';
-export { openPoints } from './open-points.ts';
 export { firstWorker } from './phases/explore.ts';
 export { roomOn, worldsWithRoom } from './phases/produce.ts';
 export { exploreBound } from './phases/timing.ts';

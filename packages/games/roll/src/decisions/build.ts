@@ -84,6 +84,7 @@ export const workersToCup: Decision<'build.workersToCup'> = {
   }),
 };
 
+/** Any own die, those just spent on the tile among them. @rule roll-8.1, roll-16.14 */
 export const removeDie: Decision<'build.removeDie'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['die']);

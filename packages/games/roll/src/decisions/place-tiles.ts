@@ -45,6 +45,7 @@ export const explorePlace: Decision<'explore.place'> = {
   },
 };
 
+/** Under a stack, never on top. @rule roll-16.6 */
 export const extraTile: Decision<'explore.extraTile'> = {
   check: (state, { seat }, answer) => checkDrawn(state, seat, answer, []),
   enumerate: (state, { seat }) => listPlaces(playerAt(state, seat), false).map(({ tile, side }) => ({ tile, side })),

@@ -1,5 +1,5 @@
 // Phases II and III: Develop with the left stack, Settle with the right one, by the same rules.
-// @rule roll-5.1, roll-5.2, roll-5.3, roll-5.4, roll-6.1, roll-16.4, roll-17.23
+// @rule roll-5.1, roll-5.2, roll-5.3, roll-5.4, roll-6.1, roll-17.23
 
 import { call, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -7,7 +7,6 @@ import { countAt, countWorkers, diceAt, oneColour, workersOf } from '../dice.ts'
 import type { Game } from '../game.ts';
 import { moveDice } from '../moving.ts';
 import { building, type DieNo, phaseName, type StackNo, stackName } from '../names.ts';
-import { openPoints } from '../open-points.ts';
 import { inCup, stackPlace } from '../places.ts';
 import { requiredWorkers } from '../powers/costs.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
@@ -46,7 +45,7 @@ export const build = procedure<Game, { stack: StackNo; turn: number }>('build')(
   end: (game, here) => {
     const { stack, turn } = here.vars;
     payPhaseEnd(game, phaseName(building(stack)));
-    if (openPoints.emptyStackFreesDice) freeDice(game, stack);
+    freeDice(game, stack);
     endPhase(game, building(stack), turn > 0);
   },
 });
@@ -119,7 +118,7 @@ function putWorkers(game: Game, seat: Seat, stack: StackNo, dice: readonly DieNo
   moveDice(game, seat, dice, stackPlace(stack), 'build');
 }
 
-/** Dice that lie on an empty stack when its phase ends go to the cup. */
+/** Dice that lie on an empty stack when its phase ends go to the cup. @rule roll-5.3, roll-16.4 */
 function freeDice(game: Game, stack: StackNo): void {
   for (let seat = 0; seat < game.state.players.length; seat++) {
     const player = playerAt(game.state, seat);

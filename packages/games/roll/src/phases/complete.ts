@@ -1,6 +1,6 @@
 // Completing a tile, in this order: into the tableau, workers to the Citizenry or the cup, the tile's own effects, then
 // what other tiles pay for it.
-// @rule roll-5.5, roll-5.6, roll-5.7, roll-5.8, roll-6.2, roll-8.1, roll-8.2, roll-8.3, roll-16.14
+// @rule roll-5.5, roll-5.6, roll-5.7, roll-5.8, roll-6.2, roll-8.1, roll-8.2, roll-8.3
 
 import { must, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, questionTo } from '../asking.ts';
@@ -8,7 +8,6 @@ import { colourNameOf, oneColour, placeOf, returnDie } from '../dice.ts';
 import { type Game, moved, stackSizes, tell, tellMoved, tellPower } from '../game.ts';
 import { moveDice } from '../moving.ts';
 import type { DieNo, StackNo } from '../names.ts';
-import { openPoints } from '../open-points.ts';
 import { inCitizenry, inCup } from '../places.ts';
 import { payCompletion, placedEffects, workersToCupPowers } from '../powers/completion.ts';
 import { reductionsFor, requiredWorkers } from '../powers/costs.ts';
@@ -44,7 +43,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     const player = playerAt(game.state, seat);
     const found = workersToCupPowers(player, completedSide(player), true)[0];
     if (found === undefined || spent.every((die) => placeOf(player, die) === inCup)) return 'effects';
-    const min = openPoints.workersToCupDeclinable ? 0 : (found.power.min ?? 1);
+    const min = found.power.min ?? 1; // it cannot be declined. @rule roll-13.4, roll-16.8
     if (spent.length === 1 && min === 1) {
       tellPower(game, seat, found.side, 'workersToCup');
       moveDice(game, seat, spent, inCup, slugOf(found.side));

@@ -1,12 +1,11 @@
 // Drawing tiles out of the bag and placing them, and the two levels of help when the bag is too small.
-// @rule roll-1.10, roll-4.0.4, roll-4.0.5, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4, roll-16.6, roll-16.7
+// @rule roll-1.10, roll-4.0.4, roll-4.0.5, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4
 
-import { assert, call, procedure, type Seat, seal } from '@orrery/kernel';
+import { call, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, answersOf, put } from '../asking.ts';
 import { takeTile } from '../dealer.ts';
 import { type Game, stackSizes, tell, tellPower } from '../game.ts';
 import { developments, stackName, stackNumber, worlds } from '../names.ts';
-import { openPoints } from '../open-points.ts';
 import { topSide } from '../powers/exploring.ts';
 import type { PlaceAnswer } from '../questions.ts';
 import type { State } from '../state.ts';
@@ -28,7 +27,7 @@ export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: n
     const { seat, strict, cause } = here.vars;
     const player = playerAt(state, seat);
     if (state.bag.length < player.pending) {
-      state.shortage = true;
+      state.shortage = true; // from here on the phase goes in strict order. @rule roll-12.6, roll-16.13
       if (!strict) return 'end';
     }
     takePending(game, seat, cause);
@@ -56,8 +55,7 @@ export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: n
     const { seat, cause } = here.vars;
     const player = playerAt(game.state, seat);
     takePending(game, seat, cause);
-    assert(player.pending === 0 || openPoints.scoutEndsShort, 'no tile is left anywhere');
-    player.pending = 0;
+    player.pending = 0; // it cannot arise that tiles are missing even now; if it did, the task would end. @rule roll-16.7
     return 'place';
   },
   end: () => {},

@@ -1,7 +1,6 @@
 // Phase I. Everybody explores at once, in lanes that draw from the bag. The first draw that the bag cannot serve turns
 // the rest of the phase over to strict order: tasks not begun are withdrawn and asked again, seat by seat.
 // @rule roll-4.0.1, roll-4.0.3, roll-4.0.6, roll-4.0.7, roll-4.0.8, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-12.6
-// @rule roll-16.10, roll-16.12, roll-16.13
 
 import { type Asked, call, type Frame, procedure, type Seat, together, withdraw } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -55,7 +54,7 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
     if (found !== null) {
       playerAt(game.state, seat).pending = found.count;
       tellPower(game, seat, found.side, 'drawTile');
-      call(here, drawTiles, { seat, strict: true, cause: found.side });
+      call(here, drawTiles, { seat, strict: true, cause: found.side }); // helped like a Scout. @rule roll-16.12
     }
     return 'extraTiles';
   },
@@ -90,7 +89,7 @@ export const exploreSeat = procedure<Game, { seat: Seat; strict: boolean }>('exp
     const worker = answer.worker ?? firstWorker(player);
     if (answer.do === 'stock') stock(game, seat, worker);
     else {
-      scout(game, seat, worker, answer.abandon);
+      scout(game, seat, worker, answer.abandon); // and nothing is rearranged before all is placed. @rule roll-16.10
       call(here, drawTiles, { seat, strict, cause: aScout });
     }
     return 'task';

@@ -54,6 +54,7 @@ export function walkPlan(
   if (unplaced >= 0) return refuseAnswer('roll/wild-unplaced', { die: dieAt(player, unplaced) });
   if (plan.uses.length === 0) return null;
   const movers = moversOf(state, seat);
+  // Each use meets the dice where the uses before it have put them. @rule roll-3.2.9, roll-16.3
   for (const [index, use] of plan.uses.entries()) {
     const mover = movers.find(({ power }) => power === use.power);
     if (mover === undefined) return refuseAnswer('roll/no-such-power', { power: use.power });
@@ -124,7 +125,7 @@ function applyUse(
 
 const columnAt = (where: readonly number[], index: number): PhaseName => phaseName(columnOf(where[index] ?? nowhere));
 
-/** Dice that no power may touch: not rolled, the selector, dice in the Dictate area. */
+/** Dice that no power may touch: not rolled, the selector, dice in the Dictate area. @rule roll-3.2.10, roll-16.1 */
 function untouchable(die: DieNo, index: number, where: readonly number[]): RollRefusal | null {
   const at = where[index];
   if (at === undefined) return refuseAnswer('roll/no-such-worker', { worker: die });

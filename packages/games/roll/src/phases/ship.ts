@@ -1,5 +1,5 @@
 // Phase V: each shipper takes one good and trades or consumes it.
-// @rule roll-7.2.1, roll-7.2.2, roll-7.2.3, roll-7.2.4, roll-7.2.5, roll-16.5
+// @rule roll-7.2.1, roll-7.2.2, roll-7.2.3, roll-7.2.4, roll-7.2.5
 
 import { call, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -91,7 +91,7 @@ function shipGood(game: Game, seat: Seat, answer: ShipAnswer): void {
   if (answer.bankers === true) buyVp(game, seat);
 }
 
-/** After the gain of the Trade, so that the cap applies first. */
+/** After the gain of the Trade, so that the cap applies first. @rule roll-16.5 */
 function buyVp(game: Game, seat: Seat): void {
   const found = buyingPower(playerAt(game.state, seat));
   if (found === null) return;

@@ -1,5 +1,5 @@
 // Powers that pay at the end of a phase, and the counts and conditions they look at.
-// @rule roll-3.4.4, roll-3.4.5, roll-4.2.2, roll-12.7, roll-12.8, roll-13.6, roll-13.9, roll-16.9
+// @rule roll-3.4.4, roll-3.4.5, roll-4.2.2, roll-12.7, roll-12.8, roll-13.6, roll-13.9
 
 import type { Seat } from '@orrery/kernel';
 import { changeCredits, gainChips } from '../credits.ts';
@@ -11,7 +11,10 @@ import { playerAt } from '../state.ts';
 import { colourByName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
 import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vocabulary.ts';
 
-/** Pays every seat what its tableau gives at the end of this phase, in tableau order. */
+/**
+ * Pays every seat what its tableau gives at the end of this phase, in tableau order. Powers that name no moment work here
+ * too. @rule roll-12.8, roll-16.9
+ */
 export function payPhaseEnd(game: Game, phase: PhaseName): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {

@@ -1,5 +1,5 @@
 // Powers of the Ship phase: what a Trade or a Consume is worth.
-// @rule roll-7.2.3, roll-7.2.4, roll-7.2.5, roll-16.5
+// @rule roll-7.2.3, roll-7.2.4, roll-7.2.5
 
 import type { Player } from '../state.ts';
 import { type ColourNo, consumePowers, matchesWorld, type SideNo, sideOf, tradePowers } from '../tiles/catalogue.ts';
