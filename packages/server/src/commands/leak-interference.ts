@@ -134,8 +134,10 @@ async function shuffleOther(run: Run): Promise<string | null> {
   Object.assign(other.live, { undos, waitingSince: new Map(waitingSince) });
   found.shuffles += 1;
   for (const twin of twins) {
+    await twin.settle(); // what was on its way before belongs to the time before
     twin.takeSent();
     await twin.watchAgain();
+    await twin.settle();
   }
   const verdict = judge(sightOf(one, viewer, []), sightOf(other, viewer, []), false);
   return verdict.same ? null : `on coming back: ${verdict.leak ?? 'another event'}`;

@@ -20,6 +20,7 @@ import type { Connection } from '../sockets/watches.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { createTable, start } from '../tables/changes.ts';
 import { openChatLimits } from '../tables/chat-limits.ts';
+import { needTable } from '../tables/tables.ts';
 import type { WayToPlay } from './leak-ways.ts';
 
 export interface Twin {
@@ -31,6 +32,8 @@ export interface Twin {
   /** Somebody else answers, or takes back. Says why not, where it is refused. */
   answer(seat: Seat, question: number, answer: unknown): Promise<string | null>;
   undo(seat: Seat): Promise<string | null>;
+  /** Resolves when nothing more is on its way to the viewer. */
+  settle(): Promise<void>;
   /** The viewer comes back, with what it has seen so far. */
   watchAgain(): Promise<void>;
   close(): Promise<void>;
@@ -137,6 +140,14 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
     },
     answer: async (seat, question, answer) => codeOf(await keeper.submit(match, seat, question, answer, null)),
     undo: async (seat) => codeOf(await keeper.undo(match, seat, null)),
+    settle: async () => {
+      for (let before = -1; before !== sent.length; ) {
+        before = sent.length;
+        await needTable(store, match); // news of tables stand in line behind what the store does
+        await keeper.within(match, () => null);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     watchAgain: () => hub.watch(connection, match, { events: live.match.events.length, undos: live.undos }),
     close: async () => {
       hub.leave(connection);
