@@ -6,6 +6,10 @@ const test = '(\\.test\\.ts$|/testing/)';
 const kernelDoor = '^packages/kernel/src/index\\.ts$';
 const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
 const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
+/** What programs that look ahead need of a game's inside. */
+const searchDoor = '^packages/games/[^/]+/src/search\\.ts$';
+/** What is needed to show a match. */
+const describeDoor = '^packages/games/[^/]+/src/describe\\.ts$';
 const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
 const wordsDoors = '^packages/words/src/((race/|roll/)?index|testing/index)\\.ts$';
@@ -63,21 +67,21 @@ export default {
       comment: "Words are made from the games' data: no DOM, no Node, no socket, no library.",
       severity: 'error',
       from: { path: '^packages/words/src/', pathNot: test },
-      to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor] },
+      to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor, describeDoor] },
     },
     {
       name: 'table-imports-kernel-games-and-words',
       comment: 'What a person sees at a table knows no bots, no DOM, no Node, no socket, no library.',
       severity: 'error',
       from: { path: '^packages/table/src/', pathNot: test },
-      to: { pathNot: ['^packages/table/src/', kernelDoor, gameDoor, wordsDoors] },
+      to: { pathNot: ['^packages/table/src/', kernelDoor, gameDoor, describeDoor, wordsDoors] },
     },
     {
       name: 'bots-import-kernel-and-games',
-      comment: "Bots use the kernel's door and the games' doors.",
+      comment: "Bots use the kernel's door, the games' doors and what the games have for looking ahead.",
       severity: 'error',
       from: { path: '^packages/bots/src/', pathNot: test },
-      to: { path: '^packages/', pathNot: ['^packages/bots/src/', kernelDoor, gameDoor] },
+      to: { path: '^packages/', pathNot: ['^packages/bots/src/', kernelDoor, gameDoor, searchDoor] },
     },
     {
       name: 'bots-run-in-the-browser',
@@ -105,6 +109,7 @@ export default {
           kernelDoor,
           kitDoor,
           gameDoor,
+          describeDoor,
           wordsDoors,
           tableDoors,
           botsDoors,

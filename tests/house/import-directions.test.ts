@@ -36,6 +36,7 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['bots/src/a.ts', '../../games/race/src/inner.ts', 'bots-import-kernel-and-games', 'packages-by-name'],
   ['bots/src/b.ts', '@orrery/server', 'bots-import-kernel-and-games', 'nobody-imports-an-application'],
   ['bots/src/c.ts', 'node:worker_threads', 'bots-run-in-the-browser'],
+  ['bots/src/d.ts', '@orrery/roll/describe', 'bots-import-kernel-and-games'],
   ['web/src/d.ts', '@orrery/bots/frozen', 'frozen-players-are-for-commands'],
   ['words/src/a.ts', '@orrery/bots', 'words-import-kernel-and-games'],
   ['words/src/b.ts', 'node:fs', 'words-import-kernel-and-games'],
@@ -46,6 +47,9 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['server/src/a.ts', '@orrery/web', 'server-uses-doors', 'nobody-imports-an-application'],
   ['web/src/a.ts', '@orrery/server', 'clients-use-doors', 'nobody-imports-an-application'],
   ['web/src/b.ts', 'node:fs', 'web-without-node'],
+  ['web/src/e.ts', '@orrery/roll/search', 'clients-use-doors'],
+  ['server/src/b.ts', '@orrery/roll/search', 'server-uses-doors'],
+  ['table/src/c.ts', '@orrery/roll/search', 'table-imports-kernel-games-and-words'],
   ['web/src/c.ts', './nowhere.ts', 'imports-resolve'],
   ['web/src/circle-back.ts', './circle.ts', 'no-cycles'],
 ];
@@ -59,6 +63,8 @@ const fine: [file: string, imported: string][] = [
   ['words/src/fine.ts', '@orrery/race'],
   ['table/src/fine.ts', '@orrery/words'],
   ['bots/src/fine.ts', '@orrery/race'],
+  ['bots/src/fine-too.ts', '@orrery/roll/search'],
+  ['table/src/fine-too.ts', '@orrery/roll/describe'],
   ['bots/src/node/fine.ts', 'node:worker_threads'],
   ['cli/src/fine.ts', '@orrery/kernel/kit'],
   ['cli/src/fine-too.ts', '@orrery/bots/frozen'],
@@ -76,7 +82,13 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), text);
   };
   for (const [name, place] of Object.entries(packages)) {
-    const exports = { '.': './src/index.ts', './kit': './src/kit/index.ts', './frozen': './src/frozen/index.ts' };
+    const exports = {
+      '.': './src/index.ts',
+      './kit': './src/kit/index.ts',
+      './frozen': './src/frozen/index.ts',
+      './search': './src/search.ts',
+      './describe': './src/describe.ts',
+    };
     put(`packages/${place}/package.json`, JSON.stringify({ name: `@orrery/${name}`, type: 'module', exports }));
     put(`packages/${place}/src/index.ts`, 'export const door = 1;\n');
     mkdirSync(join(folder, 'node_modules/@orrery'), { recursive: true });
@@ -87,6 +99,8 @@ beforeAll(async () => {
   put('node_modules/vitest/dist/index.js', '');
   put('packages/kernel/src/kit/index.ts', 'export const kit = 1;\n');
   put('packages/bots/src/frozen/index.ts', 'export const frozen = 1;\n');
+  put('packages/games/roll/src/search.ts', 'export const search = 1;\n');
+  put('packages/games/roll/src/describe.ts', 'export const describe = 1;\n');
   put('packages/games/race/src/inner.ts', 'export const inner = 1;\n');
   put('packages/web/src/circle.ts', "import './circle-back.ts';\n"); // a circle is reported once
   for (const [file, imported] of [...breaches, ...fine]) put(`packages/${file}`, `import '${imported}';\n`);

@@ -1,7 +1,7 @@
 // The gallery has everything there is, and finds it by name, by words of its powers, by kind, phase and set.
 
 import { designs, goalTiles } from '@orrery/race';
-import { sides } from '@orrery/roll';
+import { sides } from '@orrery/roll/describe';
 import { en } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { entriesOf, everything, search } from './entries.ts';

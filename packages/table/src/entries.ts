@@ -1,7 +1,7 @@
 // Everything that can be looked up: cards, goals and tiles, each with the words it is found by.
 
 import { type CardFace, designs, goalTiles, type PowerPhase, powerPhases, type SetName, setNames } from '@orrery/race';
-import { type Side, sides } from '@orrery/roll';
+import { type Side, sides } from '@orrery/roll/describe';
 import type { Words } from '@orrery/words';
 import { spokenCard } from '@orrery/words/race';
 import { spokenSide } from '@orrery/words/roll';

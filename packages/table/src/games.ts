@@ -2,7 +2,8 @@
 
 import type { AnyGame, GameDefinition, GameTypes } from '@orrery/kernel';
 import { type RaceTypes, race, standings as raceStandings } from '@orrery/race';
-import { type RollTypes, roll, scoreAll } from '@orrery/roll';
+import { type RollTypes, roll } from '@orrery/roll';
+import { scoreAll } from '@orrery/roll/describe';
 import type { GameName, Games } from './table.ts';
 
 export interface HostedGame<G extends GameTypes = GameTypes> {

@@ -1,7 +1,7 @@
 // The final scores in words and terms, one row per seat, the same shape for both games.
 
 import type { Seat } from '@orrery/kernel';
-import { sideBySlug } from '@orrery/roll';
+import { sideBySlug } from '@orrery/roll/describe';
 import type { Speaker, Words } from '@orrery/words';
 import { endBonusText } from '@orrery/words/race';
 import type { Course, RaceSheet, RobotSheet, RollSheet } from './replay/course.ts';

@@ -3,7 +3,8 @@
 
 import type { Placing, Seat } from '@orrery/kernel';
 import type { RaceDescribed, RaceEvent, RaceQuestion, RaceStandings, RaceView } from '@orrery/race';
-import type { RollDescribed, RollEvent, RollQuestion, RollView, SeatScore } from '@orrery/roll';
+import type { RollDescribed, RollEvent, RollQuestion, RollView } from '@orrery/roll';
+import type { SeatScore } from '@orrery/roll/describe';
 import type { ToldHint } from '@orrery/words';
 
 export interface NewMatch {

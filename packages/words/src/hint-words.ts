@@ -1,7 +1,7 @@
 // A hint in words: the names of what a bot would choose, and why where that is known. Where an answer has no names, the
 // form below is filled in with it.
 
-import { sideBySlug } from '@orrery/roll';
+import { sideBySlug } from '@orrery/roll/describe';
 import type { Words } from './catalogue.ts';
 import { signed } from './signed.ts';
 import type { Speaker } from './speaker.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { goalTiles } from '@orrery/race';
-import { sideBySlug, sides } from '@orrery/roll';
+import { sideBySlug, sides } from '@orrery/roll/describe';
 import type { Words } from './catalogue.ts';
 import type { Naming } from './naming.ts';
 import { type Faces, printedFaces } from './race/faces.ts';

@@ -2,21 +2,17 @@
 // answers where they are few, and otherwise those that hand-made worth finds worth a thought.
 
 import type { Random } from '@orrery/kernel';
+import { type Plan, phaseNames, type RollQuestion, type RollState, roll } from '@orrery/roll';
 import {
   isGood,
-  type Plan,
-  phaseNames,
   placeOf,
   type RollPlayer,
-  type RollQuestion,
-  type RollState,
   rearrangeSide,
   recallable,
-  roll,
   sideOnStack,
   type TileNo,
   tileName,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 import { gainsOf } from './gains.ts';
 import { roundsLeft } from './outlook.ts';
 import { attraction, quickAnswer } from './quick.ts';

@@ -1,7 +1,8 @@
 // The facts are what the seat sees: hidden tiles and rolls never change them, and they stay within their layout.
 
 import { randomFromNumber } from '@orrery/kernel';
-import { inCup, isRolled, type RollState, roll } from '@orrery/roll';
+import { type RollState, roll } from '@orrery/roll';
+import { inCup, isRolled } from '@orrery/roll/search';
 import { describe, expect, test } from 'vitest';
 import { factList } from '../net/net.ts';
 import { rollPositions } from '../testing/roll-positions.ts';

@@ -1,16 +1,14 @@
 // What each further worker of a phase would bring a seat, in points: the numbers by which plans are made. Only what
 // the seat knows goes in.
 
+import { dieColours, phaseNames, type RollState } from '@orrery/roll';
 import {
   colourOf,
   countAt,
   countGoods,
-  dieColours,
   matchesWorld,
   onStack,
-  phaseNames,
   type RollPlayer,
-  type RollState,
   requiredWorkers,
   roomOn,
   type SideNo,
@@ -19,7 +17,7 @@ import {
   sides,
   worldUnder,
   worthOf,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 import { creditsWorth, creditWorth, roundsLeft } from './outlook.ts';
 import { sideWorth } from './worth.ts';
 

@@ -1,7 +1,8 @@
 // What a trained player of Roll thinks of a position: its share of winning, and which phase each seat is likely to
 // select with what it has rolled.
 
-import { phaseNames, type RollState, roll, scoreOf } from '@orrery/roll';
+import { phaseNames, type RollState, roll } from '@orrery/roll';
+import { scoreOf } from '@orrery/roll/search';
 import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList, softmax } from '../net/net.ts';
 import { type Judge, judgeOf } from '../thinking/judge.ts';

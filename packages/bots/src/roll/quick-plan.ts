@@ -1,6 +1,7 @@
 // A plan for the Assign step by hand-made worth: for a phase to select and some idea of what else will happen, dice go
 // where they bring most. Wild dice and powers are used one after the other, each for the best it can do then.
 
+import { type PhaseName, type Plan, phaseNames, type RollState, type Use } from '@orrery/roll';
 import {
   canBring,
   canTake,
@@ -8,15 +9,10 @@ import {
   isRolled,
   type Mover,
   moversOf,
-  type PhaseName,
-  type Plan,
-  phaseNames,
   type RollPlayer,
-  type RollState,
   rolled,
-  type Use,
   wild,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 import type { Gains } from './gains.ts';
 
 export interface RatedPlan {

@@ -2,6 +2,16 @@
 // rounds that look-ahead begins. It reads only what the seat that is asked may see.
 
 import {
+  type Plan,
+  type RollAnswer,
+  type RollQuestion,
+  type RollState,
+  roll,
+  type ShipAnswer,
+  type SideKind,
+  type Worker,
+} from '@orrery/roll';
+import {
   buyingPower,
   colourOf,
   countAt,
@@ -15,18 +25,11 @@ import {
   isGood,
   matchesWorld,
   onStack,
-  type Plan,
   placeOf,
   poolLeft,
-  type RollAnswer,
   type RollPlayer,
-  type RollQuestion,
-  type RollState,
   recallable,
   requiredWorkers,
-  roll,
-  type ShipAnswer,
-  type SideKind,
   type SideNo,
   sideOf,
   sideOnStack,
@@ -36,13 +39,12 @@ import {
   type TileNo,
   tileName,
   topSide,
-  type Worker,
   workerColour,
   workersOf,
   worldsWithRoom,
   worldUnder,
   worthOf,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 import { gainsOf, goodWorth, scoutWorth } from './gains.ts';
 import { creditsWorth, roundsLeft } from './outlook.ts';
 import { planWith, type RatedPlan, usualChances } from './quick-plan.ts';

@@ -3,7 +3,8 @@
 // are likely to select with made-up rolls. All answers meet the same states and the same luck.
 
 import { below, type Random } from '@orrery/kernel';
-import { type Plan, type RollQuestion, type RollState, type RollView, roll, scoreOf } from '@orrery/roll';
+import { type Plan, type RollQuestion, type RollState, type RollView, roll } from '@orrery/roll';
+import { scoreOf } from '@orrery/roll/search';
 import type { Watch } from '../thinking/reasons.ts';
 import { type Care, notOverlooked, type Thought, tryOut } from '../thinking/tries.ts';
 import { candidatePlans, candidatesFor } from './candidates.ts';

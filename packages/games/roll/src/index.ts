@@ -1,4 +1,5 @@
-// The public door of Roll for the Galaxy. Other packages import nothing deeper.
+// The door of Roll for the Galaxy: the game, its types, and matches by a script. Programs that look ahead also use
+// search.ts, whatever shows a match describe.ts; nothing else is public.
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, ok, refused } from '@orrery/kernel';
 import { broken } from './conservation.ts';
@@ -64,57 +65,14 @@ export const roll: GameDefinition<RollTypes> = {
 const decisionOf = (question: RollQuestion) => decisionFor<QuestionKind>(question.kind);
 
 export { leftInScript } from './dealer.ts';
-export * from './decisions/assign-table.ts';
-export type * from './decisions/described.ts';
-export * from './decisions/sequence.ts';
-export * from './decisions/sequence-table.ts';
-export {
-  citizenrySize,
-  colourOf,
-  countAt,
-  countGoods,
-  countWorkers,
-  cupSize,
-  diceAt,
-  goodsOf,
-  placeOf,
-  recallable,
-  workersOf,
-} from './dice.ts';
-export type { EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
-export { type DieNo, type MatchPhase, wild } from './names.ts';
-export { firstWorker } from './phases/explore.ts';
-export { roomOn, worldsWithRoom } from './phases/produce.ts';
-export { exploreBound } from './phases/timing.ts';
-export { differentWorkers, workerColour } from './phases/workers.ts';
-export * from './places.ts';
-export { capacityOf, requiredWorkers } from './powers/costs.ts';
-export { rearrangeSide, stockWorth, topSide } from './powers/exploring.ts';
-export { type Mover, mostMoves, moversOf, reassigningOf } from './powers/reassign.ts';
-export { buyingPower, worthOf } from './powers/shipping.ts';
+export type { RollDescribed } from './decisions/described.ts';
+export type { EndReason, EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
+export type { DieNo, MatchPhase } from './names.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
-export { type RollRefusal, type RollRefusalData, refusalCodes } from './refusals.ts';
-export { formulaWorth, type SeatScore, scoreAll, scoreOf } from './scoring.ts';
+export type { RollRefusal, RollRefusalData } from './refusals.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
 export type { RollOptions } from './setup.ts';
-export { type Player as RollPlayer, poolLeft, type State as RollState, squaresOf } from './state.ts';
-export {
-  faces as dieFaces,
-  isGoodsWorld,
-  matchesWorld,
-  type Side,
-  type SideNo,
-  sideBySlug,
-  sideOf,
-  sideOnStack,
-  sides,
-  slugOf,
-  type TileNo,
-  tileIds,
-  tileName,
-} from './tiles/catalogue.ts';
-export * from './tiles/constants.ts';
-export { dice as diceData } from './tiles/dice.ts';
+export type { State as RollState } from './state.ts';
 export { versions } from './versions.ts';
 export type { DieView, PlayerView, RollView, TableauView, TilesView } from './view.ts';

@@ -2,7 +2,8 @@
 
 import type { FlowState, Seat } from '@orrery/kernel';
 import { type RaceState, race, standings } from '@orrery/race';
-import { type RollState, roll, scoreAll, sideBySlug } from '@orrery/roll';
+import { type RollState, roll } from '@orrery/roll';
+import { scoreAll, sideBySlug } from '@orrery/roll/describe';
 import type { GameName } from '../table.ts';
 import type { Ending, RobotSheet, RollSheet, Sheet } from './course.ts';
 

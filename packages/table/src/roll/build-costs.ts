@@ -1,7 +1,8 @@
 // How many workers a tile needs and how many goods a world holds, from the open tiles of a tableau. The rules in the
 // worker judge; this is for showing.
 
-import { goodsPerWorld, type Power, type Side, type TableauView } from '@orrery/roll';
+import type { Power, TableauView } from '@orrery/roll';
+import { goodsPerWorld, type Side } from '@orrery/roll/describe';
 import { sideOf } from '@orrery/words/roll';
 
 const lowestFloor = 1;

@@ -1,14 +1,7 @@
 // What a table of Roll says of itself: the bar above it, points with their terms, and the spoken answers.
 
-import {
-  type DieColour,
-  type DieView,
-  type PlayerView,
-  phaseNames,
-  type RollView,
-  type SeatScore,
-  type SideKind,
-} from '@orrery/roll';
+import { type DieColour, type DieView, type PlayerView, phaseNames, type RollView, type SideKind } from '@orrery/roll';
+import type { SeatScore } from '@orrery/roll/describe';
 import type { Speaker, Words } from '@orrery/words';
 import { rollPromptFor } from '@orrery/words';
 import { sideOf, sideOnStack } from '@orrery/words/roll';

@@ -1,7 +1,8 @@
 // How likely each phase is, from public facts only: the colours of the dice that rivals rolled. It takes each rival to
 // select the phase of any of its dice, and the extra die of two seats to fall as a Home die does.
 
-import { type DieColour, diceData, fewestSeats, type PhaseName, phaseNames, type RollView } from '@orrery/roll';
+import { type DieColour, type PhaseName, phaseNames, type RollView } from '@orrery/roll';
+import { diceData, fewestSeats } from '@orrery/roll/describe';
 
 /** Share of a phase among the faces of a die; a wild face is any phase. */
 function shareOf(colour: DieColour, phase: PhaseName): number {

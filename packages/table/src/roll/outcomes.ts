@@ -1,6 +1,7 @@
 // What the workers of a column would come to, if their phase happened: in a few words, as the game describes it.
 
-import type { DescribedOf, PhaseName, PlayerView, SideKind } from '@orrery/roll';
+import type { PhaseName, PlayerView, SideKind } from '@orrery/roll';
+import type { DescribedOf } from '@orrery/roll/describe';
 import type { Words } from '@orrery/words';
 import { sideOf } from '@orrery/words/roll';
 

@@ -1,7 +1,8 @@
 // Everything of Roll has words in every language: every power of every side, every event, question and refusal, those
 // of data and of play.
 
-import { type DieColour, refusalCodes, sides } from '@orrery/roll';
+import { type DieColour, roll } from '@orrery/roll';
+import { sides } from '@orrery/roll/describe';
 import { rollEventText, rollPromptFor, speakerFor } from '@orrery/words';
 import { spokenSide } from '@orrery/words/roll';
 import { catalogues, unreadable } from '@orrery/words/testing';
@@ -53,7 +54,7 @@ describe.each(catalogues)('$code', ({ code, words }) => {
   });
 
   test('every refusal code of the game', () => {
-    expect(refusalCodes.filter((one) => words.refusals[one] === undefined)).toEqual([]);
+    expect(roll.refusalCodes.filter((one) => words.refusals[one] === undefined)).toEqual([]);
   });
 
   test('letters tell the colours of dice apart', () => {

@@ -1,6 +1,7 @@
 // The printed sides of tiles as the page shows them.
 
-import type { Power, Side, WorldColour } from '@orrery/roll';
+import type { Power, WorldColour } from '@orrery/roll';
+import type { Side } from '@orrery/roll/describe';
 import type { Pictured } from '../art/pictures.ts';
 import type { IconName } from '../pieces/icons.ts';
 

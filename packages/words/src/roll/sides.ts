@@ -1,6 +1,6 @@
 // The printed sides of tiles, by name and by where they lie.
 
-import { type Side, sideBySlug, sides } from '@orrery/roll';
+import { type Side, sideBySlug, sides } from '@orrery/roll/describe';
 
 export function sideOf(slug: string): Side {
   const found = sideBySlug(slug);

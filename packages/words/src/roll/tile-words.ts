@@ -1,6 +1,7 @@
 // A side of a tile in words, for the eye and for voices.
 
-import type { Power, Side } from '@orrery/roll';
+import type { Power } from '@orrery/roll';
+import type { Side } from '@orrery/roll/describe';
 import type { Words } from '../catalogue.ts';
 
 export const kindLine = (words: Words, { colour }: Side): string =>

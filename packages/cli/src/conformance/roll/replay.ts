@@ -9,9 +9,9 @@ import {
   type RollQuestion,
   type RollState,
   roll,
-  scoreAll,
   setupScripted,
 } from '@orrery/roll';
+import { scoreAll } from '@orrery/roll/describe';
 import { parting } from './difference.ts';
 import { countsOf, digestOf } from './digest.ts';
 import { happenings, recordedHappenings } from './happenings.ts';

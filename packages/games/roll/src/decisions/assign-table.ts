@@ -6,20 +6,14 @@ import { colourOf, placeAt } from '../dice.ts';
 import { allPhases, type DieNo, entry, type PhaseNo, phaseName } from '../names.ts';
 import { isRolled, isWild, phaseRolled } from '../places.ts';
 import { moversOf } from '../powers/reassign.ts';
-import { type DieColour, type PhaseName, phaseNames } from '../powers/vocabulary.ts';
-import type { Plan } from '../questions.ts';
+import { phaseNames } from '../powers/vocabulary.ts';
 import type { State } from '../state.ts';
 import { playerAt } from '../state.ts';
 import { type ColourNo, colourName } from '../tiles/catalogue.ts';
-import type { Sequence } from './sequence.ts';
+import type { NamedAssignTable } from './plan-draft.ts';
 import type { Piece, SequenceTable } from './sequence-table.ts';
 
-/** In numbers. */
 export type AssignTable = SequenceTable<DieNo, ColourNo, PhaseNo>;
-/** In names. */
-export type NamedAssignTable = SequenceTable<DieNo, DieColour, PhaseName>;
-/** A plan in the making. */
-export type PlanDraft = Sequence<DieNo, PhaseName>;
 
 export function assignTable(state: State, seat: Seat): AssignTable {
   const player = playerAt(state, seat);
@@ -48,30 +42,6 @@ export function namedTable({ pieces, powers, ...table }: AssignTable): NamedAssi
       kinds: power.kinds.map(colourName),
       from: power.from.map(phaseName),
       to: power.to === 'chosen' ? power.to : power.to.map(phaseName),
-    })),
-  };
-}
-
-export const draftOf = ({ select, wilds, uses }: Plan): PlanDraft => ({
-  chosen: { piece: select.die, place: select.phase },
-  placed: wilds.map(({ die, column }) => ({ piece: die, place: column })),
-  uses: uses.map(({ power, pay, moves }) => ({
-    power,
-    pay: pay ?? null,
-    moves: moves.map(({ die, to }) => ({ piece: die, to })),
-  })),
-});
-
-/** The plan that a draft makes; null while nothing is selected. What else it lacks `lackOf` says. */
-export function planOf({ chosen, placed, uses }: PlanDraft): Plan | null {
-  if (chosen === null) return null;
-  return {
-    wilds: placed.map(({ piece, place }) => ({ die: piece, column: place })),
-    select: { die: chosen.piece, phase: chosen.place },
-    uses: uses.map(({ power, pay, moves }) => ({
-      power,
-      ...(pay === null ? {} : { pay }),
-      moves: moves.map(({ piece, to }) => ({ die: piece, to })),
     })),
   };
 }

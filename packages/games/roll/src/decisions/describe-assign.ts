@@ -9,9 +9,10 @@ import { virtualWorkersOf } from '../powers/exploring.ts';
 import { type RollRefusal, refuseAnswer } from '../refusals.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { assignTable, type NamedAssignTable, namedTable } from './assign-table.ts';
+import { assignTable, namedTable } from './assign-table.ts';
 import type { DescribedColumns, DescribedOf } from './described.ts';
 import { describeBuilding } from './describing.ts';
+import type { NamedAssignTable } from './plan-draft.ts';
 
 export function describeAssign(state: State, seat: Seat): DescribedOf<'assign'> {
   const table = namedTable(assignTable(state, seat));

@@ -5,7 +5,7 @@ import type { DieNo } from '../names.ts';
 import type { DieColour, PhaseName } from '../powers/vocabulary.ts';
 import type { QuestionKind, Worker } from '../questions.ts';
 import type { RollRefusal } from '../refusals.ts';
-import type { NamedAssignTable } from './assign-table.ts';
+import type { NamedAssignTable } from './plan-draft.ts';
 import type { SequenceTable } from './sequence-table.ts';
 
 /** A summand and where it comes from: a side by its slug, or a rule (`cost`, `stock`, `trade`, `consume`). */

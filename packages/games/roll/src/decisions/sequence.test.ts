@@ -11,7 +11,8 @@ import { type PhaseName, phaseNames } from '../powers/vocabulary.ts';
 import type { Plan, QuestionOf } from '../questions.ts';
 import type { State } from '../state.ts';
 import { allColours, assignPowers, diceCount, sides } from '../tiles/catalogue.ts';
-import { assignTable, draftOf, type NamedAssignTable, namedTable, type PlanDraft, planOf } from './assign-table.ts';
+import { assignTable, namedTable } from './assign-table.ts';
+import { draftOf, type NamedAssignTable, type PlanDraft, planOf } from './plan-draft.ts';
 import { isOpen, lackOf, nothingPicked, type Pick, pruned, withPick } from './sequence.ts';
 
 const comparisons = Number(process.env.ORRERY_PLANS ?? 4000);

@@ -1,6 +1,7 @@
 // A question of Roll as a form: what its choices show, and what they add up to.
 
-import type { DescribedGain, DieColour, DieView, FaceName, SideKind } from '@orrery/roll';
+import type { DieColour, DieView, FaceName, SideKind } from '@orrery/roll';
+import type { DescribedGain } from '@orrery/roll/describe';
 import type { GroupId, Lack, Task } from '@orrery/words/roll';
 import { type AnyChoice, countLack, type GivenAnswer, type GroupOf, type PicksOf } from '../../forms/form.ts';
 

@@ -1,6 +1,7 @@
 // Whatever the page lets a person confirm is a legal answer, for every kind of question of Roll, plans included.
 
-import { draftOf, type Plan, phaseNames, planOf, type QuestionKind, questionKinds, roll } from '@orrery/roll';
+import { type Plan, phaseNames, type QuestionKind, questionKinds, roll } from '@orrery/roll';
+import { draftOf, planOf } from '@orrery/roll/describe';
 import { expect, test } from 'vitest';
 import { unordered } from '../../forms/testing/unordered.ts';
 import { playByForms } from '../testing/play-by-forms.ts';

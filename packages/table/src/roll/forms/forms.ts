@@ -1,21 +1,15 @@
 // Every kind of question of Roll as a form, but for the plan of the Assign step, which has a desk of its own. The
 // compiler refuses a missing one.
 
+import type { AnswerTo, DieNo, QuestionKind, QuestionOf, ShipAnswer, SideKind, Worker } from '@orrery/roll';
 import type {
-  AnswerTo,
   DescribedDie,
   DescribedGood,
   DescribedOf,
   DescribedTile,
   DescribedWorker,
   DiceTable,
-  DieNo,
-  QuestionKind,
-  QuestionOf,
-  ShipAnswer,
-  SideKind,
-  Worker,
-} from '@orrery/roll';
+} from '@orrery/roll/describe';
 import { exactly, one, picked, some } from '../../forms/form.ts';
 import type { RollAsk } from '../../table.ts';
 import {

@@ -1,19 +1,16 @@
 // The plan of the Assign step while it is being made, as the desk shows it: which die selects, where wild dice go, what
 // powers move. What is open the game's table says, step by step; every step gives a new draft.
 
+import type { DieColour, DieNo, FaceName, PhaseName } from '@orrery/roll';
 import {
   type DescribedOf,
-  type DieColour,
-  type DieNo,
-  type FaceName,
   goingOn,
   lackOf,
-  type PhaseName,
   type PlanDraft,
   picked,
   positionsAfter,
   pruned,
-} from '@orrery/roll';
+} from '@orrery/roll/describe';
 
 /** What the desk needs of the description. */
 export type AssignFacts = Pick<DescribedOf<'assign'>, 'table'>;

@@ -12,7 +12,8 @@ import {
   startMatch,
   submit,
 } from '@orrery/kernel';
-import { draftOf, lackOf, type Plan, type PlayerView, phaseNames, planOf, type RollTypes, roll } from '@orrery/roll';
+import { type Plan, type PlayerView, phaseNames, type RollTypes, roll } from '@orrery/roll';
+import { draftOf, lackOf, planOf } from '@orrery/roll/describe';
 import { picked } from '../../forms/form.ts';
 import { hostedGames } from '../../games.ts';
 import type { RollAsk } from '../../table.ts';

@@ -2,10 +2,10 @@
 // seat knows of its stacks, last the faces it has rolled. All other seats share one block. Rolled dice count as dice
 // of the cup, so that the worth of a position does not hang on a roll that nobody has seen yet.
 
+import { dieColours, type RollState, roll } from '@orrery/roll';
 import {
   asGood,
   colourOf,
-  dieColours,
   endSquares,
   inCitizenry,
   isGoodsWorld,
@@ -14,9 +14,7 @@ import {
   onStack,
   poolLeft,
   type RollPlayer,
-  type RollState,
   requiredWorkers,
-  roll,
   rolled,
   scoreOf,
   sideOf,
@@ -26,7 +24,7 @@ import {
   tileIds,
   worldUnder,
   worthOf,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 import type { FactList } from '../net/net.ts';
 import { type Pen as AnyPen, about, flag, oneOf, partsOf, put, thermometer } from '../net/pen.ts';
 import { roundsLeft } from './outlook.ts';

@@ -1,6 +1,7 @@
 // How far the end is and what a credit is worth until then: the rough numbers behind all hand-made worth of Roll.
 
-import { citizenrySize, endSquares, poolLeft, type RollPlayer, type RollState, squaresOf } from '@orrery/roll';
+import type { RollState } from '@orrery/roll';
+import { citizenrySize, endSquares, poolLeft, type RollPlayer, squaresOf } from '@orrery/roll/search';
 
 const longest = 12;
 

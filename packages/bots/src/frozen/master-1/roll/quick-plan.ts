@@ -2,21 +2,15 @@
 // where they bring most. Wild dice and powers are used one after the other, each for the best it can do then.
 
 import {
-  colourOf,
   dieColours,
-  isRolled,
-  mostMoves,
   type PhaseName,
   type Plan,
   phaseNames,
   type Reassign,
-  type RollPlayer,
   type RollState,
-  reassigningOf,
-  rolled,
   type Use,
-  wild,
 } from '@orrery/roll';
+import { colourOf, isRolled, mostMoves, type RollPlayer, reassigningOf, rolled, wild } from '@orrery/roll/search';
 import type { Gains } from './gains.ts';
 
 export interface RatedPlan {

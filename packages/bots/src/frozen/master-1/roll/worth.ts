@@ -1,19 +1,17 @@
 // Hand-made worth of tiles and dice in points: printed points, the dice and credits a tile brings at once, what its
 // powers bring until the end, and what its bonus would score. Read from the vocabulary of powers, never by name.
 
+import { type DiceGrant, dieColours, type Power } from '@orrery/roll';
 import {
-  type DiceGrant,
-  dieColours,
   formulaWorth,
   isGoodsWorld,
-  type Power,
   type RollPlayer,
   type Side,
   type SideNo,
   sideOf,
   sides,
   tradePrice,
-} from '@orrery/roll';
+} from '@orrery/roll/search';
 
 /** How much use a die of each colour is in a round, in points: home, military, consumption, novelty, rare, genes, alien. */
 export const dieUse: readonly number[] = [0.2, 0.24, 0.27, 0.26, 0.26, 0.3, 0.34];
