@@ -1,11 +1,11 @@
 // Rest and return at an online table: who was away is told, and comes back with one press; a match at which nobody is left
 // rests, says so, and wakes. With a clock of five seconds, the shortest there is.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerDecision, mouse } from './by-hand.ts';
 import { post, somebody } from './online-tables.ts';
-import { desktop, type Opened, openPage, phone, question, sideways } from './playing.ts';
+import { desktop, type Opened, openPage, phone, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -32,12 +32,15 @@ async function twoAtTable(): Promise<{ ada: Opened; ben: Opened }> {
   return { ada: await look(host, desktop), ben: await look(guest, phone) };
 }
 
-/** Ada answers whatever she is asked, until this has come. */
-async function playUntil({ page }: Opened, came: () => Promise<boolean>): Promise<void> {
-  while (!(await came())) {
-    const form = page.locator('form[data-question]');
-    if (await form.isVisible()) await answerDecision(page, mouse, (await question(page)) ?? '', null);
-    else await page.waitForTimeout(100);
+/** Answers whatever is asked, until this has come. */
+async function playUntil(page: Page, come: Locator): Promise<void> {
+  const asked = page.locator('form[data-question][aria-busy=false]');
+  while (!(await come.isVisible())) {
+    await asked.or(come).first().waitFor();
+    const id = await page.evaluate<string | null>(
+      "document.querySelector('form[data-question]')?.dataset.question ?? null",
+    );
+    if (id !== null) await answerDecision(page, mouse, id, null);
   }
 }
 
@@ -61,7 +64,7 @@ test('nobody answers: the match rests and says so everywhere; it wakes with a pr
   await bar(ben.page).getByText('A bot answered for you once.').waitFor();
 
   const standsIn = bar(ada.page).getByText('A bot answers for Ben until they are back.');
-  await playUntil(ada, () => standsIn.isVisible());
+  await playUntil(ada.page, standsIn);
   await bar(ben.page).getByText('A bot answers for you until you are back.').waitFor();
   expect(await sideways(ben.page)).toBe(0);
   await here(ben.page).click();
@@ -70,4 +73,4 @@ test('nobody answers: the match rests and says so everywhere; it wakes with a pr
   expect([...ada.problems, ...ben.problems]).toEqual([]);
   await ada.close();
   await ben.close();
-}, 120_000);
+});
