@@ -11,7 +11,7 @@ const document = `
 ## 6. Round end
 - **race-6.1** Discard.
 `;
-const nothing = { notYet: [], withoutCode: {}, withoutTest: {} };
+const nothing = { notes: [], withoutCode: {}, withoutTest: {} };
 
 const rulesOf = (text: string) => readRules([{ file: 'docs/rules/race.md', text }]);
 const cite = (file: string, text: string) => readCitations(file, text).citations;
@@ -42,11 +42,11 @@ describe('the check of rule citations', () => {
   it('lets sections wait and single rules go without, but not for nothing', () => {
     const { rules } = rulesOf(document);
     const exempt = readExemptions(
-      '{"notYet":["race-5"],"withoutCode":{"race-6.1":"why"},"withoutTest":{"race-6.1":"why"}}',
+      '{"notes":["race-5"],"withoutCode":{"race-6.1":"why"},"withoutTest":{"race-6.1":"why"}}',
     );
     expect(compare(rules, [], exempt).problems).toEqual([]);
     expect(compare(rules, code, exempt).problems).toEqual(['docs/rules/coverage.json: race-6.1 is cited after all']);
-    expect(compare(rules, [...code, ...tests], { ...nothing, notYet: ['race-7'] }).problems).toEqual([
+    expect(compare(rules, [...code, ...tests], { ...nothing, notes: ['race-7'] }).problems).toEqual([
       'docs/rules/coverage.json: there are no rules in race-7',
     ]);
   });
@@ -54,7 +54,7 @@ describe('the check of rule citations', () => {
   it('refuses ids that do not exist, also in sections that wait', () => {
     const { rules } = rulesOf(document);
     const wrong = [...cite('a.ts', '\n// @rule race-5.1, race-6.1–2, O3'), ...cite('a.test.ts', "it('T-5.1z', f)")];
-    expect(compare(rules, wrong, { ...nothing, notYet: ['race-5', 'race-6'] }).problems).toEqual([
+    expect(compare(rules, wrong, { ...nothing, notes: ['race-5', 'race-6'] }).problems).toEqual([
       'a.ts:2: there is no race-5.1',
       'a.ts:2: there is no race-6.1–2',
       'a.ts:2: there is no roll-16.3',

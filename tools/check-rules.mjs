@@ -1,6 +1,6 @@
 // Do code and tests cite the rules? Reads the ids of docs/rules, the `@rule` citations of the packages and the titles of
 // the tests, and says which rule no code or no test cites, which worked example has no test, and which id does not exist.
-// docs/rules/coverage.json lists what is not built yet. `node tools/check-rules.mjs --all` looks at everything.
+// docs/rules/coverage.json lists sections of notes, which nothing carries out, and why a rule has no code or no test.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ id: string, section: string, isExample: boolean }} Rule */
 /** @typedef {{ id: string, place: string, isTest: boolean, inTitle: boolean }} Citation */
 /**
- * `notYet`: sections such as "race-5.3", or "race-11" for all below it. The others: rule id to the reason why no code
+ * `notes`: sections that tell how other programs differ, such as "race-17". The others: rule id to the reason why no code
  * or no test can cite it.
- * @typedef {{ notYet: string[], withoutCode: Record<string, string>, withoutTest: Record<string, string> }} Exemptions
+ * @typedef {{ notes: string[], withoutCode: Record<string, string>, withoutTest: Record<string, string> }} Exemptions
  */
 
 /** @param {{ all?: boolean }} [choice] */
@@ -24,7 +24,7 @@ export function checkRules({ all = false } = {}) {
   const report = compare(
     rules,
     found.flatMap(({ citations }) => citations),
-    all ? { ...exempt, notYet: [] } : exempt,
+    all ? { ...exempt, notes: [] } : exempt,
   );
   return {
     problems: [...problems, ...found.flatMap((one) => one.problems), ...report.problems],
@@ -102,8 +102,8 @@ function fullId(word) {
 
 /** @param {string} text @returns {Exemptions} */
 export function readExemptions(text) {
-  const { notYet = [], withoutCode = {}, withoutTest = {} } = JSON.parse(text);
-  return { notYet, withoutCode, withoutTest };
+  const { notes = [], withoutCode = {}, withoutTest = {} } = JSON.parse(text);
+  return { notes, withoutCode, withoutTest };
 }
 
 /**
@@ -117,7 +117,7 @@ export function compare(rules, citations, exempt) {
   const inTitle = new Set(citations.filter(({ inTitle: titled }) => titled).map(({ id }) => id));
 
   const all = [...rules.values()];
-  const due = all.filter(({ section }) => !exempt.notYet.some((waiting) => isWithin(section, waiting)));
+  const due = all.filter(({ section }) => !exempt.notes.some((noted) => isWithin(section, noted)));
   const plain = due.filter(({ isExample }) => !isExample);
   const problems = [
     ...citations.filter(({ id }) => !rules.has(id)).map(({ id, place }) => `${place}: there is no ${id}`),
@@ -135,8 +135,8 @@ export function compare(rules, citations, exempt) {
       due.filter(({ id, isExample }) => isExample && !inTitle.has(id)),
     ),
   ];
-  const waiting = all.length - due.length;
-  return { problems, note: `${all.length} ids${waiting === 0 ? '' : `, ${waiting} of them not built yet`}` };
+  const notes = all.length - due.length;
+  return { problems, note: `${all.length} ids${notes === 0 ? '' : `, ${notes} of them notes about other programs`}` };
 }
 
 /**
@@ -148,7 +148,7 @@ export function compare(rules, citations, exempt) {
 function exemptionProblems(rules, { byCode, byTest }, exempt) {
   const file = 'docs/rules/coverage.json';
   const ids = new Set(rules.map(({ id }) => id));
-  const empty = exempt.notYet.filter((waiting) => !rules.some(({ section }) => isWithin(section, waiting)));
+  const empty = exempt.notes.filter((noted) => !rules.some(({ section }) => isWithin(section, noted)));
   const named = [...Object.keys(exempt.withoutCode), ...Object.keys(exempt.withoutTest)];
   const stale = [
     ...Object.keys(exempt.withoutCode).filter((id) => byCode.has(id)),
@@ -189,7 +189,7 @@ function read(file) {
 
 function main() {
   const args = process.argv.slice(2);
-  const usage = 'node tools/check-rules.mjs [--all]   --all: also what docs/rules/coverage.json calls not yet built';
+  const usage = 'node tools/check-rules.mjs [--all]   --all: also what docs/rules/coverage.json calls notes';
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`);
     return;
