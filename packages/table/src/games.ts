@@ -1,22 +1,41 @@
-// The games that can be played on this device. The one place of the worker that knows them apart.
+// The games, where their rules run: in the worker of a page, on a server, in commands. One entry per game; whoever needs
+// something of a game asks its entry and never its name.
 
 import type { AnyGame, GameDefinition, GameTypes } from '@orrery/kernel';
 import { type RaceTypes, race, standings as raceStandings } from '@orrery/race';
 import { type RollTypes, roll } from '@orrery/roll';
-import { scoreAll } from '@orrery/roll/describe';
+import { endingsOf, scoreAll, scoreSheets } from '@orrery/roll/describe';
+import type { Ending, RobotSheet, Sheet } from './replay/course.ts';
 import type { GameName, Games } from './table.ts';
 
 export interface HostedGame<G extends GameTypes = GameTypes> {
   readonly game: GameDefinition<G>;
-  /** Points as everybody can work them out, read from some state that agrees with a view. */
+  /** How everybody stands, from what lies open. */
   standings(state: G['state']): Games[GameName]['standings'];
+  /** Where everybody's points come from, by seat. */
+  sheets(state: G['state']): readonly Sheet[];
+  /** The opponent of a solo game. */
+  robot(state: G['state']): RobotSheet | null;
+  /** What ends the match or has ended it. */
+  endings(state: G['state']): readonly Ending[];
 }
 
-const hostedRace: HostedGame<RaceTypes> = { game: race, standings: raceStandings };
-const hostedRoll: HostedGame<RollTypes> = { game: roll, standings: scoreAll };
+const hostedRace: HostedGame<RaceTypes> = {
+  game: race,
+  standings: raceStandings,
+  sheets: (state) => raceStandings(state).seats.map(({ sheet }) => ({ game: 'race', ...sheet })),
+  robot: (state) => raceStandings(state).robot,
+  endings: (state) => raceStandings(state).endings.map(({ why, seats }) => ({ why, seats })),
+};
+
+const hostedRoll: HostedGame<RollTypes> = {
+  game: roll,
+  standings: scoreAll,
+  sheets: (state) => scoreSheets(state).map((sheet) => ({ game: 'roll', ...sheet })),
+  robot: () => null,
+  endings: endingsOf,
+};
 
 export const hostedGames: { readonly [G in GameName]: HostedGame } = { race: hostedRace, roll: hostedRoll };
 
 export const anyGames: readonly AnyGame[] = Object.values(hostedGames).map(({ game }) => game);
-
-export const rulesVersions = Object.fromEntries(anyGames.map(({ name, rulesVersion }) => [name, rulesVersion]));

@@ -1,28 +1,11 @@
 // The final scores in words and terms, one row per seat, the same shape for both games.
 
 import type { Seat } from '@orrery/kernel';
-import { sideBySlug } from '@orrery/roll/describe';
 import type { Speaker, Words } from '@orrery/words';
-import { endBonusText } from '@orrery/words/race';
-import type { Course, RaceSheet, RobotSheet, RollSheet } from './replay/course.ts';
+import type { Course, RobotSheet } from './replay/course.ts';
+import { chipsPart, part, type ScorePart, type ScoreTerm } from './score-parts.ts';
 import type { Table } from './table.ts';
-
-export type Source = keyof Words['after']['source'];
-
-export interface ScoreTerm {
-  readonly name: string;
-  readonly points: number;
-  /** What it counted, line by line. */
-  readonly lines: readonly string[];
-  /** The card or side that can be looked at. */
-  readonly piece: string | null;
-}
-
-export interface ScorePart {
-  readonly source: Source;
-  readonly points: number;
-  readonly terms: readonly ScoreTerm[];
-}
+import { toldGame } from './told-games.ts';
 
 export interface ScoreRow {
   /** Null is the robot of a solo game. */
@@ -55,86 +38,13 @@ export function rowsOf(course: Course, say: Speaker): ScoreRow[] {
     const sheet = course.sheets[seat];
     if (sheet === undefined) return [];
     const bot = course.bots[seat] ?? null;
-    const parts = sheet.game === 'race' ? raceParts(sheet, course, say) : rollParts(sheet, say);
+    const parts = toldGame(course.game).scoreParts(sheet, course, say);
     const note = bot === null ? null : say.words.after.bot(say.words.levels[bot] ?? bot);
     return [{ seat, rank, name: say.seat(seat), note, parts, total: sheet.total, tieBreak: sheet.tieBreak }];
   });
   const [alone] = rows;
   if (course.robot !== null && alone !== undefined) rows.push(robotRow(say, course.robot, alone));
   return rows.sort((a, b) => a.rank - b.rank || (a.seat ?? 99) - (b.seat ?? 99));
-}
-
-const sum = (terms: readonly { readonly points: number }[]): number =>
-  terms.reduce((total, { points }) => total + points, 0);
-
-const part = (source: Source, terms: readonly ScoreTerm[]): ScorePart => ({ source, points: sum(terms), terms });
-
-const chipsPart = (words: Words, chips: number): ScorePart =>
-  part('chips', chips === 0 ? [] : [{ name: words.after.chipsTerm, points: chips, lines: [], piece: null }]);
-
-function raceParts({ cards, chips, bonuses, goals }: RaceSheet, course: Course, say: Speaker): ScorePart[] {
-  const hasGoals = course.sheets.some((sheet) => sheet.game === 'race' && sheet.goals.length > 0);
-  return [
-    part(
-      'cards',
-      cards.map(({ card, vp }) => ({ name: say.card(card), points: vp, lines: [], piece: card })),
-    ),
-    part(
-      'bonuses',
-      bonuses.map(({ card, vp, lines }) => ({
-        name: say.card(card),
-        points: vp,
-        lines: lines.map(({ count, vp: points, cards: counted }, at) => {
-          const sum = say.words.joined.line(
-            endBonusText(
-              say.words,
-              lines.map(({ line }) => line),
-              at,
-              say.faces,
-            ),
-            say.words.after.counted(count, points),
-          );
-          return counted.length === 0 ? sum : say.words.joined.aside(sum, say.words.joined.list(counted.map(say.card)));
-        }),
-        piece: card,
-      })),
-    ),
-    chipsPart(say.words, chips),
-    ...(hasGoals
-      ? [
-          part(
-            'goals',
-            goals.map(({ goal, vp, shared }) => ({
-              name: say.goal(goal),
-              points: vp,
-              lines: shared ? [say.words.after.goalShared] : [],
-              piece: null,
-            })),
-          ),
-        ]
-      : []),
-  ];
-}
-
-function rollParts({ tiles, chips, bonuses }: RollSheet, say: Speaker): ScorePart[] {
-  return [
-    part(
-      'tiles',
-      tiles.map(({ side, vp }) => ({ name: say.side(side), points: vp, lines: [], piece: side })),
-    ),
-    part(
-      'bonuses',
-      bonuses.map(({ side, vp }) => ({
-        name: say.side(side),
-        points: vp,
-        lines: (sideBySlug(side)?.powers ?? [])
-          .filter(({ trigger }) => trigger === 'gameEnd')
-          .map((power) => say.words.roll.power(power, false)),
-        piece: side,
-      })),
-    ),
-    chipsPart(say.words, chips),
-  ];
 }
 
 function robotRow(say: Speaker, { cards, chips, sixes, total, tieBreak }: RobotSheet, player: ScoreRow): ScoreRow {
@@ -176,7 +86,7 @@ export function reasonsOf(course: Course, rows: readonly ScoreRow[], say: Speake
   const equal = rows.filter(({ total }) => total === best);
   if (equal.length < 2) return ends;
   const amounts = equal.map(({ name, tieBreak }) => say.words.after.standing(name, tieBreak));
-  return [...ends, course.game === 'race' ? say.words.after.tieRace(amounts) : say.words.after.tieRoll(amounts)];
+  return [...ends, toldGame(course.game).tieText(say.words, amounts)];
 }
 
 /** The pieces of a row that brought most. */

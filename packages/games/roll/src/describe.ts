@@ -19,6 +19,8 @@ export {
   withPick,
 } from './decisions/sequence.ts';
 export type { MovingPower, Piece, SequenceTable } from './decisions/sequence-table.ts';
+export { endingsOf, type RollEnding } from './phases/round.ts';
+export { type RollScoreSheet, scoreSheets } from './score-sheet.ts';
 export { type SeatScore, scoreAll } from './scoring.ts';
 export { type Side, sideBySlug, sides } from './tiles/catalogue.ts';
 export { creditCap, endSquares, fewestSeats, goodsPerWorld, mostSeats } from './tiles/constants.ts';

@@ -2,6 +2,7 @@
 
 import type { Placing, Question, Seat } from '@orrery/kernel';
 import type { RaceScoreSheet } from '@orrery/race';
+import type { RollScoreSheet } from '@orrery/roll/describe';
 import type { GameName } from '../table.ts';
 
 /** Whose knowledge is shown; `open` lays everybody's hidden things on the table as well. */
@@ -31,15 +32,7 @@ export interface Answered {
 
 export type RaceSheet = { readonly game: 'race' } & RaceScoreSheet;
 
-export interface RollSheet {
-  readonly game: 'roll';
-  readonly tiles: readonly { readonly side: string; readonly vp: number }[];
-  readonly chips: number;
-  readonly bonuses: readonly { readonly side: string; readonly vp: number }[];
-  readonly total: number;
-  /** Dice in the cup plus credits. */
-  readonly tieBreak: number;
-}
+export type RollSheet = { readonly game: 'roll' } & RollScoreSheet;
 
 /** The opponent of a solo game. */
 export interface RobotSheet {

@@ -16,7 +16,6 @@ import { anyGames, type HostedGame, hostedGames } from '../games.ts';
 import type { Fact, GameName, Games, Table } from '../table.ts';
 import type { Answered, Course, Eyes } from './course.ts';
 import { type Moments, momentsOf, type PlayThrough, stateAt } from './moments.ts';
-import { endingsOf, pointsOf, robotSheetOf, sheetsOf } from './score-sheets.ts';
 
 /** What is noted of each moment. */
 interface Glance {
@@ -44,7 +43,7 @@ export async function openRecord(text: string, playThrough: PlayThrough): Promis
   const read = await momentsOf<Glance>(
     hosted.game,
     record,
-    (state, before) => glance(name, state, before),
+    (state, before) => glance(hosted, state, before),
     playThrough,
   );
   if (!read.ok) return read;
@@ -54,9 +53,9 @@ export async function openRecord(text: string, playThrough: PlayThrough): Promis
   const rounds = seen.flatMap(({ what }, step) => (step > 0 && what !== seen[step - 1]?.what ? [what] : []));
   const curve = rounds.flatMap(({ points }) => (points === null ? [] : [points]));
   const robotCurve = rounds.flatMap(({ robot }) => robot ?? []);
-  const robot = robotSheetOf(name, end);
+  const robot = hosted.robot(end);
   if (result !== null) {
-    curve.push(pointsOf(name, end));
+    curve.push(pointsOf(hosted, end));
     if (robot !== null) robotCurve.push(robot.total);
   }
   const course: Course = {
@@ -74,9 +73,9 @@ export async function openRecord(text: string, playThrough: PlayThrough): Promis
     rulesChanged: (record.moves ?? []).map(({ events }) => events),
     curve,
     robotCurve: robotCurve.length > 0 ? robotCurve : null,
-    sheets: sheetsOf(name, end),
+    sheets: hosted.sheets(end),
     robot,
-    endings: result === null ? [] : endingsOf(name, end),
+    endings: result === null ? [] : hosted.endings(end),
     result,
     record: saveRecord(withResult(record, result)),
   };
@@ -89,15 +88,17 @@ function withResult(record: MatchRecord, result: Course['result']): MatchRecord 
   return { ...rest, result };
 }
 
+const pointsOf = (hosted: HostedGame, state: FlowState): number[] => hosted.sheets(state).map(({ total }) => total);
+
 /** The next round asks before it gives anything, so its first moment has the points of the round before. */
-function glance(name: GameName, state: FlowState, before: Glance | null): Glance {
-  const view = hostedGames[name].game.viewFor(state, null) as Games[GameName]['view'];
+function glance(hosted: HostedGame, state: FlowState, before: Glance | null): Glance {
+  const view = hosted.game.viewFor(state, null) as Games[GameName]['view'];
   const at = { round: view.round, phase: view.phase };
   const isNext = before !== null && before.round > 0 && at.round !== before.round;
   return {
     ...at,
-    points: isNext ? pointsOf(name, state) : null,
-    robot: isNext ? (robotSheetOf(name, state)?.total ?? null) : null,
+    points: isNext ? pointsOf(hosted, state) : null,
+    robot: isNext ? (hosted.robot(state)?.total ?? null) : null,
   };
 }
 

@@ -71,7 +71,7 @@ export const match = procedure<Game>('match')({
   placeStartTiles,
   round: (_, here) => call(here, round, {}),
   endCheck: (game) => {
-    const why = endedBy(game.state);
+    const why = endingsOf(game.state).map(({ why }) => why);
     if (why.length === 0) return 'round';
     game.state.phase = 'over';
     if (game.emit !== null) tellEnd(game, why);
@@ -86,10 +86,19 @@ export const match = procedure<Game>('match')({
   },
 });
 
-/** Why this round is the last: the pool is empty, a tableau is full. @rule roll-10.1 */
-function endedBy(state: State): EndReason[] {
-  const isFull = state.players.some((player) => squaresOf(player) >= endSquares);
-  return [...(poolLeft(state) === 0 ? (['pool'] as const) : []), ...(isFull ? (['tableau'] as const) : [])];
+/** What brings the end about, and which seats did; nobody for an empty pool. */
+export interface RollEnding {
+  readonly why: 'pool' | 'tableau';
+  readonly seats: readonly Seat[];
+}
+
+/** Why this round is the last: the pool is empty, a tableau is full. Nothing if it goes on. @rule roll-10.1 */
+export function endingsOf(state: State): RollEnding[] {
+  const full = state.players.flatMap((player, seat) => (squaresOf(player) >= endSquares ? [seat] : []));
+  return [
+    ...(poolLeft(state) === 0 ? [{ why: 'pool', seats: [] } as const] : []),
+    ...(full.length > 0 ? [{ why: 'tableau', seats: full } as const] : []),
+  ];
 }
 
 function tellEnd(game: Game, why: readonly EndReason[]): void {
