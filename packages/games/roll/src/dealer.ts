@@ -4,7 +4,7 @@
 import { assert, below, must, pick, type Seat } from '@orrery/kernel';
 import { colourRolled, faceRolled, type SeededDealer } from './chance.ts';
 import { colourOf, dieAt } from './dice.ts';
-import { allPhases, entry, type FaceNo, type PhaseNo } from './names.ts';
+import { allPhases, entry, type FaceNo, type PhaseNo, wild } from './names.ts';
 import { inCup, rolledPlace } from './places.ts';
 import type { State } from './state.ts';
 import { playerAt } from './state.ts';
@@ -25,7 +25,8 @@ export function rollCup(state: State, seat: Seat): void {
 }
 
 function chanceFace({ dice }: SeededDealer, seat: Seat, colour: ColourNo): FaceNo {
-  return pick(must(dice[seat], 'a stream for each seat'), facesOf(colour));
+  const printed = facesOf(colour);
+  return printed[below(must(dice[seat], 'a stream for each seat'), printed.length)] ?? wild;
 }
 
 function takeFace(script: number[] | null, colour: ColourNo): FaceNo {

@@ -1,5 +1,6 @@
 // Dice of a seat: finding, moving, gaining and giving them back. The supply holds nameless dice; a die gets its
-// identity when it comes into play, counted per seat, so that no seat's dice depend on what others do.
+// identity when it comes into play, counted per seat, so that no seat's dice depend on what others do. Counting is done
+// thousands of times per match: loops by index keep these functions small enough to be inlined.
 // @rule roll-1.1, roll-2.8
 
 import { assert, type Seat } from '@orrery/kernel';
@@ -33,7 +34,7 @@ export function placeOf(player: Player, die: DieNo): number {
 
 export function countAt(player: Player, place: number): number {
   let count = 0;
-  for (const each of player.places) if (each === place) count++;
+  for (let i = 0; i < player.places.length; i++) if (player.places[i] === place) count++;
   return count;
 }
 
@@ -48,7 +49,7 @@ export function diceAt(player: Player, place: number): DieNo[] {
 
 export function countWorkers(player: Player, phase: number): number {
   let count = 0;
-  for (const place of player.places) if (isWorkerOf(place, phase)) count++;
+  for (let i = 0; i < player.places.length; i++) if (isWorkerOf(placeAt(player, i), phase)) count++;
   return count;
 }
 
@@ -69,7 +70,7 @@ export function goodsOf(player: Player): DieNo[] {
 
 export function countGoods(player: Player): number {
   let count = 0;
-  for (const place of player.places) if (isGood(place)) count++;
+  for (let i = 0; i < player.places.length; i++) if (isGood(placeAt(player, i))) count++;
   return count;
 }
 
@@ -83,8 +84,8 @@ export function recallable(player: Player): DieNo[] {
 export const isRecallable = (place: number): boolean => isOnStack(place) || isGood(place);
 
 export function oneColour(dice: readonly DieNo[]): boolean {
-  const first = dice[0];
-  return first === undefined || dice.every((die) => colourOf(die) === colourOf(first));
+  for (let i = 1; i < dice.length; i++) if (colourOf(dice[i] ?? noDie) !== colourOf(dice[0] ?? noDie)) return false;
+  return true;
 }
 
 /** Puts a die somewhere; says where it was. */

@@ -81,16 +81,16 @@ export function openPieces<I extends PieceId, K, P>(
 const countOf = <P>(indices: readonly number[], at: Positions<P>, place: P | null | undefined): number =>
   indices.filter((i) => at[i] === place).length;
 
-/** Whether a use that begins with this piece could be finished if another one has paid. */
+/** Whether these pieces are enough for a use when this one has paid. */
 function isEnough<K, P>(
   power: MovingPower<K, P>,
   movable: readonly number[],
   at: Positions<P>,
-  first: number,
   paying: number,
 ): boolean {
-  const fits = (i: number): boolean => i !== paying && (!power.together || at[i] === at[first]);
-  return movable.filter(fits).length >= power.min;
+  if (!power.together) return movable.length - (movable.includes(paying) ? 1 : 0) >= power.min;
+  const others = movable.filter((i) => i !== paying);
+  return others.some((i) => countOf(others, at, at[i]) >= power.min);
 }
 
 /** The pieces that can pay for a use of this power. */
@@ -106,7 +106,7 @@ export function openPayers<I extends PieceId, K, P>(
   for (let i = 0; i < table.pieces.length; i++) {
     const piece = table.pieces[i];
     if (piece === undefined || (at[i] ?? null) === null || power.pay?.includes(piece.kind) !== true) continue;
-    if (movable.some((other) => other !== i && isEnough(power, movable, at, other, i))) found.push(i);
+    if (isEnough(power, movable, at, i)) found.push(i);
   }
   return found;
 }

@@ -30,7 +30,12 @@ import { playerAt } from '../state.ts';
  * wait. @rule roll-3.2.1
  */
 export function sorted(player: Player): number[] {
-  return player.places.map((place) => (isRolled(place) && !isWild(place) ? columnPlace(phaseRolled(place)) : place));
+  const where: number[] = [];
+  for (let i = 0; i < player.places.length; i++) {
+    const place = placeAt(player, i);
+    where.push(isRolled(place) && !isWild(place) ? columnPlace(phaseRolled(place)) : place);
+  }
+  return where;
 }
 
 /** Told of each use while it is carried out, for events. */

@@ -10,7 +10,7 @@ import { goodPlace } from '../places.ts';
 import { capacityOf, capacitySide } from '../powers/costs.ts';
 import { payPhaseEnd } from '../powers/phase-end.ts';
 import type { Player } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { playerAt, sideAt } from '../state.ts';
 import { isGoodsWorld, type SideNo, sideBySlug, sideOf } from '../tiles/catalogue.ts';
 import { goodsPerWorld } from '../tiles/constants.ts';
 import { beginPhase, endPhase, tellBegun } from './phase.ts';
@@ -70,7 +70,8 @@ export const roomOn = (player: Player, world: SideNo): number =>
 export function worldsWithRoom(player: Player): SideNo[] {
   const found: SideNo[] = [];
   const capacity = capacityOf(player);
-  for (const side of player.tableau) {
+  for (let i = 0; i < player.tableau.length; i++) {
+    const side = sideAt(player, i);
     if (isGoodsWorld(sideOf(side)) && countAt(player, goodPlace(side)) < capacity) found.push(side);
   }
   return found;

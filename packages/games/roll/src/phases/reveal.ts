@@ -2,7 +2,7 @@
 // @rule roll-3.1.1, roll-3.3.1, roll-3.3.2, roll-3.3.3
 
 import { type Frame, type Seat, seal } from '@orrery/kernel';
-import { answersOf } from '../asking.ts';
+import { answerOf } from '../asking.ts';
 import { rollCup, rollExtraDie } from '../dealer.ts';
 import { colourNameOf, dieAt, placeAt } from '../dice.ts';
 import type { MovedDie, RollEvents } from '../events.ts';
@@ -39,7 +39,7 @@ function tellRoll(game: Game, seat: Seat): void {
 export function revealPlans(game: Game, here: Frame): void {
   const { state } = game;
   state.active = 0;
-  for (const { seat, answer } of answersOf(here, 'assign')) carryOut(game, seat, answer);
+  for (const { question } of here.asked) carryOut(game, question.seat, answerOf(here, question.seat, 'assign'));
   seal(state);
 }
 

@@ -6,7 +6,7 @@ import { newDie } from '../dice.ts';
 import { type Game, moved, tell, tellPower } from '../game.ts';
 import { placeOfGrant } from '../places.ts';
 import type { Player } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { playerAt, sideAt } from '../state.ts';
 import { colourByName, completionPowers, fits, type SideNo, sideOf, slugOf } from '../tiles/catalogue.ts';
 import { pay } from './phase-end.ts';
 import type { DiceGrant, PlacedDice, PlacedGain, PowerOf, WorkersToCup } from './vocabulary.ts';
@@ -35,7 +35,9 @@ export function workersToCupPowers(
 
 /** What other tiles pay for a completion. */
 export function payCompletion(game: Game, seat: Seat, completed: SideNo): void {
-  for (const side of playerAt(game.state, seat).tableau) {
+  const player = playerAt(game.state, seat);
+  for (let i = 0; i < player.tableau.length; i++) {
+    const side = sideAt(player, i);
     for (const power of completionPowers(side)) {
       if (power.effect !== 'gain' || !reacts(power, side, completed)) continue;
       tellPower(game, seat, side, 'gain');

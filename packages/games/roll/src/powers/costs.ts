@@ -1,7 +1,7 @@
 // How many workers a tile needs, and how many goods a world holds: powers that stand all the time.
 // @rule roll-1.13, roll-5.9, roll-5.10, roll-6.3, roll-6.4, roll-7.1.1, roll-13.3, roll-13.5, roll-13.7
 
-import type { Player } from '../state.ts';
+import { type Player, sideAt } from '../state.ts';
 import { continuousPowers, fits, type SideNo, sideOf } from '../tiles/catalogue.ts';
 import { goodsPerWorld } from '../tiles/constants.ts';
 import type { CostReduction } from './vocabulary.ts';
@@ -44,7 +44,8 @@ const none: readonly Found[] = [];
 /** The reductions a seat has for a side, higher floors first. */
 export function reductionsFor(player: Player, target: SideNo): readonly Found[] {
   let found: Found[] | null = null;
-  for (const side of player.tableau) {
+  for (let i = 0; i < player.tableau.length; i++) {
+    const side = sideAt(player, i);
     for (const power of continuousPowers(side)) {
       if (power.effect !== 'costReduction' || !fits(sideOf(target), power.target)) continue;
       if (power.excludesSelf === true && side === target) continue;
@@ -60,8 +61,8 @@ export function reductionsFor(player: Player, target: SideNo): readonly Found[] 
 /** How many goods each non-grey world of this seat can hold. */
 export function capacityOf(player: Player): number {
   let capacity = goodsPerWorld;
-  for (const side of player.tableau) {
-    for (const power of continuousPowers(side)) {
+  for (let i = 0; i < player.tableau.length; i++) {
+    for (const power of continuousPowers(sideAt(player, i))) {
       if (power.effect === 'goodsCapacity' && power.capacity > capacity) capacity = power.capacity;
     }
   }

@@ -7,7 +7,7 @@ import { colourNameOf, diceAt, dieAt } from '../dice.ts';
 import { type Game, tellPower } from '../game.ts';
 import { inCitizenry, isGood, worldUnder } from '../places.ts';
 import type { Player, State } from '../state.ts';
-import { playerAt } from '../state.ts';
+import { playerAt, sideAt } from '../state.ts';
 import { colourByName, phaseEndPowers, sideOf } from '../tiles/catalogue.ts';
 import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vocabulary.ts';
 
@@ -18,7 +18,9 @@ import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vo
 export function payPhaseEnd(game: Game, phase: PhaseName): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
-    for (const side of playerAt(game.state, seat).tableau) {
+    const player = playerAt(game.state, seat);
+    for (let i = 0; i < player.tableau.length; i++) {
+      const side = sideAt(player, i);
       for (const power of phaseEndPowers(side)) {
         if (power.effect !== 'gain' || !power.phases.includes(phase)) continue;
         const amount = dueOf(game.state, seat, power);

@@ -1,7 +1,7 @@
 // Powers of the Ship phase: what a Trade or a Consume is worth.
 // @rule roll-7.2.3, roll-7.2.4, roll-7.2.5
 
-import type { Player } from '../state.ts';
+import { type Player, sideAt } from '../state.ts';
 import { type ColourNo, consumePowers, matchesWorld, type SideNo, sideOf, tradePowers } from '../tiles/catalogue.ts';
 import { tradePrice } from '../tiles/constants.ts';
 import type { BuyVp, PowerOf, Resource, WorldColour } from './vocabulary.ts';
@@ -44,7 +44,8 @@ export function shippingGains(
   found: (side: SideNo, resource: Resource, amount: number) => void,
 ): void {
   const { colour } = sideOf(world);
-  for (const side of player.tableau) {
+  for (let i = 0; i < player.tableau.length; i++) {
+    const side = sideAt(player, i);
     for (const power of task === 'trade' ? tradePowers(side) : consumePowers(side)) {
       if (power.effect === 'gain' && pays.gain(power, colour)) found(side, power.resource, power.amount);
     }
@@ -79,8 +80,8 @@ export function buyingPower(player: Player): { side: SideNo; power: BuyVp } | nu
 /** The most VP one task could bring, whatever the world. */
 export function capOfConsume(player: Player): number {
   let vp = basicMost;
-  for (const side of player.tableau) {
-    for (const power of consumePowers(side)) if (power.resource === 'vp') vp += power.amount;
+  for (let i = 0; i < player.tableau.length; i++) {
+    for (const power of consumePowers(sideAt(player, i))) if (power.resource === 'vp') vp += power.amount;
   }
   return vp;
 }
