@@ -18,6 +18,7 @@ const checks = {
   'dead code': () => tool('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   purity: async () => (await import('./checks/purity.mjs')).checkPurity(),
   casts: async () => (await import('./checks/casts.mjs')).checkCasts(),
+  'client rules': async () => (await import('./checks/client-rules.mjs')).checkClientRules(),
   'rule citations': async () => (await import('./check-rules.mjs')).checkRules(),
   'file lengths': async () => (await import('./checks/house-rules.mjs')).checkFileLengths(),
   texts: async () => (await import('./checks/house-rules.mjs')).checkTexts(),

@@ -15,7 +15,7 @@ const ceilings = {
   'games/roll': 10,
   kernel: 14,
   server: 77,
-  table: 41,
+  table: 34,
   web: 48,
   words: 28,
 };
