@@ -61,7 +61,8 @@ async function compare(run: Run): Promise<string | null> {
   if (first !== null) return first;
   for (let answers = 0; answers < run.most; answers++) {
     const open = openQuestions(one.live.match.state);
-    if (isOver(one)) return null;
+    // Where others did different things one match may end sooner; its table then says so for good.
+    if (isOver(one) || (run.parted && isOver(other))) return null;
     const asked = askedIn(one);
     if (asked !== askedIn(other)) {
       if (!run.parted) return `asked are ${asked} in the one, ${askedIn(other)} in the other`;
@@ -77,7 +78,7 @@ async function compare(run: Run): Promise<string | null> {
     const verdict = judge(sight, otherSight, run.parted);
     if (verdict.same) continue;
     if (verdict.leak !== null) return `after ${question.kind} of seat ${question.seat}: ${verdict.leak}`;
-    if (isOver(one) || one.live.seq !== other.live.seq) return null;
+    if (isOver(one) || isOver(other) || one.live.seq !== other.live.seq) return null;
     const leak = await shuffleOther(run);
     if (leak !== null) return leak;
   }
