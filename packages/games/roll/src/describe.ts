@@ -23,6 +23,7 @@ export { endingsOf, type RollEnding } from './phases/round.ts';
 export { type RollScoreSheet, scoreSheets } from './score-sheet.ts';
 export { type SeatScore, scoreAll } from './scoring.ts';
 export { type Side, sideBySlug, sides } from './tiles/catalogue.ts';
-export { creditCap, endSquares, fewestSeats, goodsPerWorld, mostSeats } from './tiles/constants.ts';
+export { creditCap, endSquares, fewestSeats, mostSeats } from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';
 export { versions } from './versions.ts';
+export { workersNeeded } from './workers-needed.ts';

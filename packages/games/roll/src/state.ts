@@ -78,7 +78,7 @@ function poolBalance(state: State): number {
 }
 
 /** The side at an index of a tableau; -1 beyond its end. */
-export const sideAt = ({ tableau }: Player, index: number): SideNo => tableau[index] ?? -1;
+export const sideAt = ({ tableau }: Pick<Player, 'tableau'>, index: number): SideNo => tableau[index] ?? -1;
 
 /** Squares for the end condition: the two halves of the faction tile, the home world, one per completed tile. */
 export const squaresOf = (player: Player): number => player.tableau.length;

@@ -1,14 +1,13 @@
 // What a table of Roll says of itself: the bar above it, points with their terms, and the spoken answers.
 
 import { type DieColour, type DieView, type PlayerView, phaseNames, type RollView, type SideKind } from '@orrery/roll';
-import type { SeatScore } from '@orrery/roll/describe';
+import { type SeatScore, workersNeeded } from '@orrery/roll/describe';
 import type { Speaker, Words } from '@orrery/words';
 import { rollPromptFor } from '@orrery/words';
 import { sideOf, sideOnStack } from '@orrery/words/roll';
 import { type Answers, type SeatPoints, spokenPoints, spokenWaiting, type Term } from '../state-answers.ts';
 import type { RollAsk, RollTable } from '../table.ts';
 import type { BarPhase, BarStat } from '../top-bar.ts';
-import { requiredFor } from './build-costs.ts';
 import { atWork, goodsOn, inCitizenry, inCup, onStack, selectedBy } from './seat-facts.ts';
 
 const isHidden = ({ phase }: RollView): boolean => ['setup', 'roll', 'assign'].includes(phase);
@@ -79,7 +78,7 @@ function spokenStack(words: Words, mine: PlayerView, stack: SideKind): string {
   const tiles = mine.stacks[stack].flatMap((tile, at) => {
     if (tile === null) return [];
     const side = sideOnStack(tile, stack);
-    const lies = words.roll.table.laid(laid, requiredFor(side, mine.tableau));
+    const lies = words.roll.table.laid(laid, workersNeeded(side.slug, mine.tableau));
     return [at === 0 ? words.joined.list([side.name, lies]) : side.name];
   });
   return words.flow.said.stack(words.roll.stacks[stack], tiles);

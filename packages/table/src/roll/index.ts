@@ -1,6 +1,5 @@
 // A table of Roll.
 
-export * from './build-costs.ts';
 export * from './choice-words.ts';
 export * from './facts.ts';
 export * from './forms/form.ts';

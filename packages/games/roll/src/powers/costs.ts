@@ -6,6 +6,9 @@ import { continuousPowers, fits, type SideNo, sideOf } from '../tiles/catalogue.
 import { goodsPerWorld } from '../tiles/constants.ts';
 import type { CostReduction } from './vocabulary.ts';
 
+/** Whoever has tiles in play. */
+type InPlay = Pick<Player, 'tableau'>;
+
 /** A reduction without a printed floor never goes below this. */
 const lowestFloor = 1;
 
@@ -13,7 +16,7 @@ const lowestFloor = 1;
  * Required workers: reductions with the higher floor first; a tile at or below a floor is not touched by that power and
  * never made dearer.
  */
-export function requiredWorkers(player: Player, side: SideNo): number {
+export function requiredWorkers(player: InPlay, side: SideNo): number {
   let cost = sideOf(side).cost;
   for (const { power } of reductionsFor(player, side)) cost = reduced(cost, power);
   return cost;
@@ -25,7 +28,7 @@ function reduced(cost: number, power: CostReduction): number {
 }
 
 /** What each tile takes off the printed cost, in the order in which it is taken off. */
-export function costTerms(player: Player, side: SideNo): { readonly side: SideNo; readonly amount: number }[] {
+export function costTerms(player: InPlay, side: SideNo): { readonly side: SideNo; readonly amount: number }[] {
   let cost = sideOf(side).cost;
   return reductionsFor(player, side).map((found) => {
     const before = cost;
@@ -42,7 +45,7 @@ interface Found {
 const none: readonly Found[] = [];
 
 /** The reductions a seat has for a side, higher floors first. */
-export function reductionsFor(player: Player, target: SideNo): readonly Found[] {
+export function reductionsFor(player: InPlay, target: SideNo): readonly Found[] {
   let found: Found[] | null = null;
   for (let i = 0; i < player.tableau.length; i++) {
     const side = sideAt(player, i);
