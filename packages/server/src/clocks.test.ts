@@ -13,23 +13,30 @@ const leaseMs = 900;
 const sleepMs = 7000;
 const settings = { clockMs: 5000 };
 let postgres: OwnPostgres;
-let store: Store;
 let script: URL;
 const folder = newFolder();
 const nodes: ChildServer[] = [];
 const people: Player[] = [];
+const stores: Store[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  store = await openStore({ url: postgres.url, folder, connections: 2, onTrouble: () => {} });
   script = await bundledServer();
-}, 120_000);
+});
 afterAll(async () => {
   for (const player of people) player.close();
   for (const node of nodes) await node.kill();
-  await store?.close();
+  for (const store of stores) await store.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A database that only the nodes of one test use, and a look into it. */
+async function ownDatabase(name: string): Promise<{ url: string; store: Store }> {
+  const url = await postgres.database(name);
+  const store = await openStore({ url, folder, connections: 2, onTrouble: () => {} });
+  stores.push(store);
+  return { url, store };
+}
 
 async function startNode(env: Record<string, string>): Promise<ChildServer> {
   const limits = { REQUESTS_PER_MINUTE: '100000', MESSAGES_PER_SECOND: '1000', LOG_LEVEL: 'silent', BOT_THREADS: '1' };
@@ -66,10 +73,11 @@ const madeBy = async (from: Store, match: string): Promise<string[]> => {
   return [...new Set(rows.map(({ kind, by }) => `${kind} ${by}`))].sort();
 };
 
-test('a node whose clock is an hour ahead says so and drives nothing; the match it is asked for goes on', async () => {
-  const right = await startNode({ DATABASE_URL: postgres.url, NODE_NAME: 'right' });
+test.concurrent('a node whose clock is an hour ahead says so and drives nothing; the match it is asked for goes on', async () => {
+  const { url, store } = await ownDatabase('wrong');
+  const right = await startNode({ DATABASE_URL: url, NODE_NAME: 'right' });
   const wrong = await startNode({
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     NODE_NAME: 'wrong',
     TEST_CLOCK_OFFSET_MS: '3600000',
     TEST_FAULTS: '1',
@@ -91,12 +99,13 @@ test('a node whose clock is an hour ahead says so and drives nothing; the match 
   await pause(2 * leaseMs);
   expect(await madeBy(store, match)).toEqual(['answer person']);
   await wrong.kill();
-}, 120_000);
+});
 
-test('a node that sleeps past its lease and wakes takes no seat of people who went on elsewhere', async () => {
-  const sleeper = await startNode({ DATABASE_URL: postgres.url, NODE_NAME: 'sleeper' });
+test.concurrent('a node that sleeps past its lease and wakes takes no seat of people who went on elsewhere', async () => {
+  const { url, store } = await ownDatabase('sleeping');
+  const sleeper = await startNode({ DATABASE_URL: url, NODE_NAME: 'sleeper' });
   const host = await personAt(sleeper, 'Ada');
-  const awake = await startNode({ DATABASE_URL: postgres.url, NODE_NAME: 'awake' });
+  const awake = await startNode({ DATABASE_URL: url, NODE_NAME: 'awake' });
   const ben = await personAt(awake, 'Ben');
   const match = await startedMatch([host, ben], { settings });
   const ada = new Player([awake.address]);
@@ -114,9 +123,9 @@ test('a node that sleeps past its lease and wakes takes no seat of people who we
   expect(await madeBy(store, match)).toEqual(['answer person']);
   await sleeper.kill();
   await awake.kill();
-}, 120_000);
+});
 
-test('an answer that came while the only node slept is taken; the clock comes after it', async () => {
+test.concurrent('an answer that came while the only node slept is taken; the clock comes after it', async () => {
   const own = newFolder();
   const node = await startNode({ DATA_DIR: own });
   const players = [await personAt(node, 'Ada'), await personAt(node, 'Ben')];
@@ -132,4 +141,4 @@ test('an answer that came while the only node slept is taken; the clock comes af
   expect(await madeBy(embedded, match)).toEqual(['answer person']);
   await embedded.close();
   rmSync(own, { recursive: true, force: true });
-}, 120_000);
+});

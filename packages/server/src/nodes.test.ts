@@ -8,7 +8,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from './commands/child-server.ts';
 import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
 import { Player } from './commands/player.ts';
-import { answerOnce, bundledServer, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+import {
+  answerOnce,
+  bundledServer,
+  playOn,
+  startedMatch,
+  stateWhere,
+  type TestServer,
+  testServer,
+} from './testing/harness.ts';
 
 let postgres: OwnPostgres;
 let one: TestServer;
@@ -38,7 +46,7 @@ test('people at two nodes and a bot finish a match together; a spectator at eith
     seen = state.seen.events;
   };
   await playOn([ada, ben], match);
-  for (let i = 0; i < 100 && cleo.states.get(match)!.result === null; i++) await cleo.nextState(100);
+  await stateWhere(cleo, match, ({ result }) => result !== null);
   expect(isWhole).toBe(true);
   expect(seen).toBe(ada.states.get(match)!.seen.events);
   const states = [ada, ben].map((each) => each.states.get(match)!);

@@ -9,7 +9,7 @@ import { type OwnPostgres, startPostgres } from './commands/own-postgres.ts';
 import { Player } from './commands/player.ts';
 import { readMetrics } from './commands/read-metrics.ts';
 import { openStore } from './storage/store.ts';
-import { newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+import { newTable, playOn, startedMatch, stateWhere, type TestServer, testServer } from './testing/harness.ts';
 
 let server: TestServer;
 
@@ -234,8 +234,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       await ben.request({ type: 'say', table: id, text: '<img src=x onerror=alert(1)>' });
       await ada.call('POST', `/api/tables/${id}/start`, {});
       const isChat = ({ type }: { type: string }): boolean => type === 'chat';
-      for (let i = 0; i < 100 && !(ada.states.has(id) && heard.some(isChat)); i++) await ada.nextState(50);
-      expect(ada.states.get(id)?.seat).toBe(0);
+      expect((await stateWhere(ada, id, () => heard.some(isChat))).seat).toBe(0);
       expect(heard.find(isChat)?.line?.text).toBe('<img src=x onerror=alert(1)>');
       const { lines } = await ada.call<{ lines: unknown[] }>('GET', `/api/tables/${id}/chat`);
       expect(lines).toMatchObject([{ id: 1, name: 'Ben', seat: 1 }]);
@@ -274,8 +273,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect(asked).toMatchObject({ settings: { clockMs: null }, seats: [{ wantsClockMs: day }, {}] });
       const agreed = await ben.call<Table>('POST', `/api/tables/${match}/clock`, { clockMs: day });
       expect(agreed.settings.clockMs).toBe(day);
-      for (let i = 0; i < 40 && ada.states.get(match)?.deadlines.length !== 2; i++) await ada.nextState(50);
-      expect(ada.states.get(match)?.deadlines).toHaveLength(2);
+      await stateWhere(ada, match, ({ deadlines }) => deadlines.length === 2);
       await ada.call('POST', `/api/tables/${match}/clock`, { clockMs: null });
       const back = await ben.call<Table>('POST', `/api/tables/${match}/clock`, { clockMs: null });
       expect(back.settings.clockMs).toBeNull();

@@ -8,7 +8,15 @@ import { serverMessage } from '@orrery/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from './commands/player.ts';
 import { gameNamed } from './games.ts';
-import { answerOnce, newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+import {
+  answerOnce,
+  newTable,
+  playOn,
+  startedMatch,
+  stateWhere,
+  type TestServer,
+  testServer,
+} from './testing/harness.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -144,9 +152,7 @@ test('a simultaneous pick is withdrawn until all have picked, then no more; a re
   await server.stop();
   server = await testServer({ PORT: String(port) }, server.folder);
   expect(await ada.insist({ type: 'undo', match, key: 'key-00001' })).toMatchObject({ type: 'accepted' });
-  await answerOnce(ada, match);
-  await ben.nextState(20);
-  await answerOnce(ben, match);
+  expect([await answerOnce(ada, match), await answerOnce(ben, match)]).toEqual([true, true]);
   expect(await ada.insist({ type: 'undo', match, key: 'key-00002' })).toMatchObject({
     type: 'refused',
     error: { code: 'kernel/undo-sealed' },
@@ -161,18 +167,13 @@ test('a bot plays for somebody who leaves, and hands the seat back', async () =>
   const left = await ben.call<Table>('POST', `/api/tables/${match}/leave`, {});
   expect(left.seats[1]?.standIn).not.toBeNull();
   await answerOnce(ada, match);
-  for (let i = 0; i < 50 && (ada.states.get(match)?.seq ?? 0) < 2; i++) await ada.nextState(100);
-  expect(ada.states.get(match)?.seq).toBeGreaterThanOrEqual(2);
+  await stateWhere(ada, match, ({ seq }) => seq >= 2);
   // Also after a restart: whoever holds the match then knows that something moves by itself in it.
   const { port } = server;
   await server.stop();
   server = await testServer({ PORT: String(port) }, server.folder);
   const { seq } = ada.states.get(match)!;
-  for (let i = 0; i < 50 && ada.states.get(match)!.seq < seq + 2; i++) {
-    await answerOnce(ada, match);
-    await ada.nextState(100);
-  }
-  expect(ada.states.get(match)!.seq).toBeGreaterThanOrEqual(seq + 2);
+  await playOn([ada], match, () => ada.states.get(match)!.seq >= seq + 2);
   await ben.watch(match); // to look on is not to be back
   const away = await ada.call<Table>('GET', `/api/tables/${match}`);
   expect(away.seats[1]?.standIn).not.toBeNull();

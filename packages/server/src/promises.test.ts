@@ -115,10 +115,15 @@ test('every message of a match has its form, chat with markup included, as plain
   const server = await testServer();
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
   const texts: string[] = [];
-  ben.onText = (text) => texts.push(text);
+  const heard = new Promise<void>((resolve) => {
+    ben.onText = (text) => {
+      texts.push(text);
+      if (text.includes('"type":"chat"')) resolve();
+    };
+  });
   const match = await startedMatch([ada, ben]);
   await ada.request({ type: 'say', table: match, text: '<script>alert("x")</script>' });
-  for (let i = 0; i < 50 && !texts.some((text) => text.includes('"type":"chat"')); i++) await ben.nextState(20);
+  await heard;
   for (const text of texts) expect(serverMessage.safeParse(JSON.parse(text)).error).toBeUndefined();
   const { lines } = await ben.call<{ lines: { text: string }[] }>('GET', `/api/tables/${match}/chat`);
   expect(lines[0]?.text).toBe('<script>alert("x")</script>');

@@ -40,14 +40,14 @@ test('forty guesses at a time delay no file; some are refused, all are noted', a
   const guesses = Array.from({ length: 40 }, async (_, number) => {
     statuses.push(await guess(number).catch(() => 0)); // the last ones are cut off when the server stops
   });
-  const waits: number[] = [];
-  while (waits.length < 50 || statuses.filter((status) => status === 401).length < 3) {
-    const askedAt = performance.now();
+  // One file after the other: if each had to wait for a guess, there would be as many of the one as of the other.
+  let files = 0;
+  const guessed = (): number => statuses.filter((status) => status === 401).length;
+  while (guessed() < 3) {
     expect((await fetch(`${url}/index.html`)).status).toBe(200);
-    waits.push(performance.now() - askedAt);
+    files += 1;
   }
-  waits.sort((a, b) => a - b);
-  expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(1000);
+  expect(files).toBeGreaterThan(5 * guessed());
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(log.match(/a wrong password/g)?.length).toBeGreaterThanOrEqual(4);
   expect(log).not.toMatch(/victim|guessed one/);
@@ -55,4 +55,4 @@ test('forty guesses at a time delay no file; some are refused, all are noted', a
   await new Promise((resolve) => child.once('exit', resolve));
   await Promise.all(guesses);
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});

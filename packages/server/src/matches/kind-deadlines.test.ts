@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Player } from '../commands/player.ts';
 import { offsetKey } from '../storage/calendar.ts';
 import { openStore, type Store } from '../storage/store.ts';
-import { answerOnce, startedMatch, type TestServer, testServer } from '../testing/harness.ts';
+import { answerOnce, startedMatch, stateWhere, type TestServer, testServer } from '../testing/harness.ts';
 
 const hour = 3_600_000;
 let server: TestServer;
@@ -35,25 +35,7 @@ async function until(
   isSo: (entries: Awaited<ReturnType<typeof log>>) => boolean,
   from = store,
 ): Promise<void> {
-  const giveUpAt = performance.now() + 20_000;
-  while (!isSo(await log(match, from))) {
-    if (performance.now() > giveUpAt) throw new Error(JSON.stringify(await log(match, from)));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function stateWhere(
-  player: Player,
-  match: string,
-  isSo: (state: NonNullable<ReturnType<Player['states']['get']>>) => boolean,
-) {
-  const giveUpAt = performance.now() + 20_000;
-  for (;;) {
-    const state = player.states.get(match);
-    if (state !== undefined && isSo(state)) return state;
-    if (performance.now() > giveUpAt) throw new Error(JSON.stringify({ ...state, view: null, events: null }));
-    await player.nextState(100);
-  }
+  while (!isSo(await log(match, from))) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Lets this person answer whatever comes until it is the other's turn alone. */
@@ -74,7 +56,7 @@ test.concurrent('one missed deadline answers that decision only, and the person 
   await stateWhere(ben, match, ({ questions }) => questions.length > 0);
   expect(await answerOnce(ben, match)).toBe(true);
   expect((await stateWhere(ben, match, ({ missed }) => missed.length === 0)).resting).toBe(false);
-}, 60_000);
+});
 
 test.concurrent('when everybody is away the match rests; here wakes it, and deadlines start anew', async () => {
   const first = await testServer({ LEASE_MS: '300' });
@@ -111,7 +93,7 @@ test.concurrent('when everybody is away the match rests; here wakes it, and dead
   for (const player of [ada, ben]) player.close();
   await own.close();
   await second.end();
-}, 60_000);
+});
 
 test.concurrent('an answer wakes a match that rests, one that is refused does not', async () => {
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
@@ -125,7 +107,7 @@ test.concurrent('an answer wakes a match that rests, one that is refused does no
     { kind: 'wake', by: 'person' },
     { kind: 'answer', by: 'person', seat: 1 },
   ]);
-}, 60_000);
+});
 
 test.concurrent('after three missed deadlines a bot stands in until the person acts', async () => {
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
@@ -153,7 +135,7 @@ test.concurrent('after three missed deadlines a bot stands in until the person a
   expect((await log(match)).some(({ kind, seat }) => kind === 'return' && seat === 1)).toBe(true);
   const seats = await store.db.selectFrom('seats').select('stand_in').where('table_id', '=', match).execute();
   expect(seats.every(({ stand_in }) => stand_in === null)).toBe(true);
-}, 90_000);
+});
 
 test.concurrent('a table without stand-ins gets the modest answer each time, and nobody plays for anybody', async () => {
   const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
@@ -162,4 +144,4 @@ test.concurrent('a table without stand-ins gets the modest answer each time, and
   expect((await log(match)).every(({ kind }) => kind !== 'standIn')).toBe(true);
   await ada.request({ type: 'here', match });
   await until(match, (entries) => entries.filter(({ kind }) => kind === 'rest').length === 2);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ test('work without end is refused after a while; what others asked for is done',
      });
      parentPort.postMessage('ready');`,
   );
-  const rules = openRules(pathToFileURL(script));
+  const rules = openRules(pathToFileURL(script), 500);
   const job = { kind: 'legal', game: 'race', state: {} as never, question: {} as never } as const;
   let turns = 0;
   const turning = setInterval(() => {
@@ -33,9 +33,9 @@ test('work without end is refused after a while; what others asked for is done',
   expect(await rules.run('ada', job)).toEqual({ answers: ['legal'], all: true });
   expect(await Promise.all(eves)).toEqual(['server/took-too-long', 'server/took-too-long']);
   clearInterval(turning);
-  expect(turns).toBeGreaterThan(50);
+  expect(turns).toBeGreaterThan(10);
   await rules.close();
-}, 30_000);
+});
 
 test('options are read and dealt from as before, own cards among them', async () => {
   const rules = openRules(undefined);

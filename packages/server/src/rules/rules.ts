@@ -31,7 +31,7 @@ const isQuick = (job: Work): boolean =>
 export const runRulesThread = (): void => serveJobs((job: Job) => work(job.work), niceness);
 
 /** Without a program to start threads from, everything is done in this one. */
-export function openRules(script: URL | undefined): Rules {
+export function openRules(script: URL | undefined, patienceMs = longestMs): Rules {
   const here: Rules = {
     run: async (_person, job) => work(job),
     close: async () => {},
@@ -41,7 +41,7 @@ export function openRules(script: URL | undefined): Rules {
     script,
     role: rulesRole,
     threads: 1,
-    longestMs,
+    longestMs: patienceMs,
     mostWaiting,
     placeOf: ({ person }) => ({ keys: [person], last: false }),
   });

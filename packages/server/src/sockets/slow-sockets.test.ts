@@ -129,7 +129,7 @@ test.each([
   const socket = connect(hasty.port, '127.0.0.1', () => socket.write(text));
   socket.resume();
   await new Promise((resolve) => socket.once('close', resolve));
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(30_000); // a minute is what Node would take
   await hasty.end();
 });
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateTableRequest, Table } from '@orrery/protocol';
+import type { CreateTableRequest, MatchState, Table } from '@orrery/protocol';
 import pino from 'pino';
 import type { z } from 'zod';
 import { think } from '../bots/think.ts';
@@ -109,6 +109,19 @@ export async function answerOnce(player: Player, match: string): Promise<boolean
   const answer = player.answerTo(state, question) as never;
   const reply = await player.insist({ type: 'answer', match, question: question.id, answer, key: newKey() });
   return reply.type === 'accepted';
+}
+
+/** Waits for a state of this match that is as wanted; how long that may take is up to the time-out of the test. */
+export async function stateWhere(
+  player: Player,
+  match: string,
+  isSo: (state: MatchState) => boolean,
+): Promise<MatchState> {
+  for (;;) {
+    const state = player.states.get(match);
+    if (state !== undefined && isSo(state)) return state;
+    await player.nextState(500);
+  }
 }
 
 /** Plays until the match is over, or until `stop` says so. */
