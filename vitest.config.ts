@@ -3,6 +3,7 @@
 // `--project browser` runs one alone. `--mode quick` leaves all but unit tests out; `--mode long` takes the files
 // `*.long.test.ts` instead of all others.
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tools/slow-first.mjs';
 import { SlowestFiles } from './tools/slowest-files.mjs';
 
 /** Packages whose tests need nothing but themselves. */
@@ -23,12 +24,12 @@ const packages = {
 interface Layer {
   readonly groupOrder: number;
   readonly maxWorkers: number;
-  /** Whether every file gets a thread of its own. Pure functions need none, and hundreds of them cost a minute. */
+  /** Whether every file gets a thread of its own. Most need none, and hundreds of them cost a minute. */
   readonly isolate: boolean;
 }
 const rules: Layer = { groupOrder: 0, maxWorkers: 2, isolate: false };
 // Most of their time these wait: for deadlines, leases, databases that start, pages that answer.
-const servers: Layer = { groupOrder: 1, maxWorkers: 4, isolate: true };
+const servers: Layer = { groupOrder: 1, maxWorkers: 4, isolate: false };
 const pages: Layer = { groupOrder: 2, maxWorkers: 3, isolate: true };
 
 interface Part {
@@ -77,6 +78,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 240_000,
       restoreMocks: true,
+      sequence: { sequencer: SlowFirst },
       reporters: [new SlowestFiles(), 'default'],
       projects: mode === 'quick' ? units : [...units, ...others],
     },
