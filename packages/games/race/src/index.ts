@@ -75,7 +75,7 @@ export { catalogueOf } from './catalogue-of.ts';
 export { ScriptUsedUp } from './dealer.ts';
 export * from './decisions/described.ts';
 export * from './events.ts';
-export { bestSale, bonusNow, goalAmounts, pointsNow, salePrice, strengthNow, worldPrice } from './insight.ts';
+export { bestSale, bonusNow, goalAmounts, pointsNow, strengthNow, worldPrice } from './insight.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export * from './options.ts';
 export { exampleCards } from './own-cards/example-cards.ts';

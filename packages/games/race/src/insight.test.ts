@@ -6,7 +6,6 @@ import {
   bestSale,
   catalogueOf,
   goalAmounts,
-  goodPrices,
   inspect,
   pointsNow,
   type RaceQuestion,
@@ -17,11 +16,14 @@ import {
   worldPrice,
 } from './index.ts';
 
-function eachPosition(look: (state: RaceState, question: RaceQuestion) => void): void {
-  for (const raw of [{}, { sets: ['base', 'gs', 'rvi'], takeovers: true }]) {
+const everything = { sets: ['base', 'gs', 'rvi'], takeovers: true };
+
+function eachPosition(look: (state: RaceState, question: RaceQuestion) => void, matches = 2): void {
+  for (let match = 0; match < matches; match++) {
+    const raw = match % 2 === 0 ? {} : everything;
     const read = readOptions(raw);
     if (!read.ok) throw new Error('no options');
-    const state = race.setup(read.value, 3, { text: 'insight', generator: 'xoshiro128' });
+    const state = race.setup(read.value, 3, { text: `insight ${match}`, generator: 'xoshiro128' });
     const random = randomFromNumber(5);
     race.advance(state, null);
     for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
@@ -60,17 +62,31 @@ test('prices of worlds are those the question shows', () => {
   expect(compared).toBeGreaterThan(50);
 });
 
-test('the best sale is at least what the dearest good prints, and nothing without goods', () => {
+test('the best sale is the dearest that the question shows, without bonuses that count other cards', () => {
+  let compared = 0;
+  eachPosition((state, question) => {
+    if (question.kind !== 'tradeGood') return;
+    const { faces, bySlug } = catalogueOf(state.options);
+    const countsOthers = (card: string | null): boolean =>
+      faces[bySlug.get(card ?? '') ?? -1]?.trade.some(({ per }) => per !== undefined) === true;
+    const described = race.describe(state, question);
+    if (described.kind !== 'tradeGood') throw new Error('another question');
+    const sales = described.worlds.map(({ price }) =>
+      price.terms.reduce(
+        (sum, { card, what, amount }) => sum + (what !== 'price' && countsOthers(card) ? 0 : amount),
+        0,
+      ),
+    );
+    expect(bestSale(state, question.seat)).toBe(Math.max(...sales));
+    compared += 1;
+  }, 10);
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('without goods there is nothing to sell', () => {
   eachPosition((state) => {
-    const { faces } = catalogueOf(state.options);
-    for (const [seat, { tableau, goods }] of state.players.entries()) {
-      let dearest = 0;
-      for (const [place, card] of tableau.entries()) {
-        const good = faces[card]?.good ?? 'none';
-        if (goods[place] !== -1 && good !== 'none') dearest = Math.max(dearest, goodPrices[good]);
-      }
-      if (dearest === 0) expect(bestSale(state, seat)).toBe(0);
-      else expect(bestSale(state, seat)).toBeGreaterThanOrEqual(dearest);
+    for (const [seat, { goods }] of state.players.entries()) {
+      if (goods.every((good) => good === -1)) expect(bestSale(state, seat)).toBe(0);
     }
   });
 });

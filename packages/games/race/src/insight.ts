@@ -41,7 +41,7 @@ export function worldPrice(state: RaceState, seat: Seat, world: Face): { price: 
   return { price, missing };
 }
 
-/** What the good on the dearest world with one would sell for, bonuses included; 0 without goods. */
+/** What the good on the dearest world with one would sell for, but for bonuses that count other cards; 0 without goods. */
 export function bestSale(state: RaceState, seat: Seat): number {
   const g = gameOf(state);
   const { tableau, goods } = playerAt(g, seat);
@@ -53,8 +53,7 @@ export function bestSale(state: RaceState, seat: Seat): number {
   return best;
 }
 
-/** What a good on this world would sell for by the cards in play. */
-export function salePrice(state: RaceState, seat: Seat, world: number): number {
+function salePrice(state: RaceState, seat: Seat, world: number): number {
   const g = gameOf(state);
   const face = g.cards.faces[world];
   if (face === undefined || face.good === 'none') return 0;
