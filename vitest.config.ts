@@ -75,8 +75,8 @@ export default defineConfig(({ mode }) => {
       environment: 'node',
       pool: 'threads',
       // A net only: no test may depend on how fast the machine is.
-      testTimeout: 120_000,
-      hookTimeout: 240_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       restoreMocks: true,
       sequence: { sequencer: SlowFirst },
       reporters: [new SlowestFiles(), 'default'],

@@ -44,11 +44,11 @@ test('a program that is killed and replaced loses nothing, and every match goes 
   expect(figures.wasOver + figures.goOn + figures.told).toBe(6);
   expect(figures.replayed).toBe(figures.wasOver + figures.goOn);
   expect(code).toBe(0);
-}, 120_000);
+});
 
 test('node by node: a match moves to the newer node, its people are sent there, the old node lets go of it', async () => {
   const { code, figures } = await drill('--rolling', '--matches', '4');
   expect(figures).toMatchObject({ matches: 4, lost: 0, twice: 0, lostOfOld: 0, writtenByOld: 0, shownByOld: 0 });
   expect(figures.moved).toBeGreaterThan(0);
   expect(code).toBe(0);
-}, 120_000);
+});

@@ -12,8 +12,6 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-const longest = 120_000;
-
 const match = { by: 'greedy', game: 'roll', options: {}, seats: 2, seed: 'screens/7' } as const;
 /** A wild die, a power that moves any die to Develop and nowhere else, and workers enough for Dictate. */
 const assigning = firstPosition(match, ({ kind, description }) => {
@@ -96,140 +94,124 @@ async function drag(pointer: Pointer, from: Locator, to: Locator): Promise<void>
   await pointer.up();
 }
 
-test(
-  'by mouse: freely, by a power, and back',
-  async () => {
-    const { page, problems, close } = await openDesk({ viewport: desktop });
-    const mouse = mouseOf(page);
-    const first = await desk(page);
+test('by mouse: freely, by a power, and back', async () => {
+  const { page, problems, close } = await openDesk({ viewport: desktop });
+  const mouse = mouseOf(page);
+  const first = await desk(page);
 
-    await drag(mouse, die(page, 'Alien die, wild face, in Settle, wild, placed by you'), diceOf(page, 'ship'));
-    await page.getByRole('group', { name: /^Ship: 2 workers/ }).waitFor();
-    await drag(mouse, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
-    await expect.poll(() => desk(page)).toBe(first);
+  await drag(mouse, die(page, 'Alien die, wild face, in Settle, wild, placed by you'), diceOf(page, 'ship'));
+  await page.getByRole('group', { name: /^Ship: 2 workers/ }).waitFor();
+  await drag(mouse, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
+  await expect.poll(() => desk(page)).toBe(first);
 
-    const powers = page.getByRole('region', { name: 'Move workers' });
-    const power = powers.getByRole('button', { name: /^Technology Affinity/ });
-    expect(await power.textContent()).toContain('once more');
-    await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'develop'));
-    await die(page, 'Home die, Produce face, in Develop, moved by Technology Affinity').waitFor();
-    expect(await power.textContent()).toContain('Technology Affinity used');
-    await page.getByRole('button', { name: 'Take back Technology Affinity' }).click();
-    await expect.poll(() => desk(page)).toBe(first);
+  const powers = page.getByRole('region', { name: 'Move workers' });
+  const power = powers.getByRole('button', { name: /^Technology Affinity/ });
+  expect(await power.textContent()).toContain('once more');
+  await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'develop'));
+  await die(page, 'Home die, Produce face, in Develop, moved by Technology Affinity').waitFor();
+  expect(await power.textContent()).toContain('Technology Affinity used');
+  await page.getByRole('button', { name: 'Take back Technology Affinity' }).click();
+  await expect.poll(() => desk(page)).toBe(first);
 
-    await drag(mouse, die(page, 'Home die, Ship face, in Ship'), diceOf(page, 'develop'));
-    await die(page, 'Home die, Ship face, in Develop, moved by Technology Affinity').waitFor();
-    const question = (await page.locator('form[data-question]').getAttribute('data-question')) ?? '';
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await untilNext(page, question);
-    expect(problems()).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), diceOf(page, 'develop'));
+  await die(page, 'Home die, Ship face, in Develop, moved by Technology Affinity').waitFor();
+  const question = (await page.locator('form[data-question]').getAttribute('data-question')) ?? '';
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await untilNext(page, question);
+  expect(problems()).toEqual([]);
+  await close();
+});
 
-test(
-  'by mouse: to select, and for Dictate',
-  async () => {
-    const { page, problems, close } = await openDesk({ viewport: desktop });
-    const mouse = mouseOf(page);
-    const first = await desk(page);
+test('by mouse: to select, and for Dictate', async () => {
+  const { page, problems, close } = await openDesk({ viewport: desktop });
+  const mouse = mouseOf(page);
+  const first = await desk(page);
 
-    await drag(mouse, die(page, 'Home die, Settle face, in Settle, selects it'), diceOf(page, 'produce'));
-    await die(page, 'Home die, Settle face, in Produce, selects it').waitFor();
-    await told(page, 'Picked: Produce');
-    await drag(mouse, die(page, 'Home die, Ship face, in Ship'), circleOf(page, 'ship'));
-    await die(page, 'Home die, Ship face, in Ship, selects it').waitFor();
-    await die(page, 'Home die, Settle face, in Settle').waitFor();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => desk(page)).toBe(first);
+  await drag(mouse, die(page, 'Home die, Settle face, in Settle, selects it'), diceOf(page, 'produce'));
+  await die(page, 'Home die, Settle face, in Produce, selects it').waitFor();
+  await told(page, 'Picked: Produce');
+  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), circleOf(page, 'ship'));
+  await die(page, 'Home die, Ship face, in Ship, selects it').waitFor();
+  await die(page, 'Home die, Settle face, in Settle').waitFor();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => desk(page)).toBe(first);
 
-    const confirm = page.getByRole('button', { name: 'Confirm' });
-    await drag(mouse, die(page, 'Home die, Ship face, in Ship'), page.getByRole('button', { name: /^Dictate/ }));
-    await told(page, 'Dictate still has to move a worker.');
-    await page.getByRole('region', { name: 'Move workers' }).getByText('Put aside', { exact: true }).waitFor();
-    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
-    await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'explore'));
-    await die(page, 'Home die, Produce face, in Explore, moved by Dictate').waitFor();
-    expect(await confirm.getAttribute('aria-disabled')).toBe('false');
-    await page.getByRole('button', { name: 'Take back Dictate' }).click();
-    await expect.poll(() => desk(page)).toBe(first);
-    expect(problems()).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), page.getByRole('button', { name: /^Dictate/ }));
+  await told(page, 'Dictate still has to move a worker.');
+  await page.getByRole('region', { name: 'Move workers' }).getByText('Put aside', { exact: true }).waitFor();
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'explore'));
+  await die(page, 'Home die, Produce face, in Explore, moved by Dictate').waitFor();
+  expect(await confirm.getAttribute('aria-disabled')).toBe('false');
+  await page.getByRole('button', { name: 'Take back Dictate' }).click();
+  await expect.poll(() => desk(page)).toBe(first);
+  expect(problems()).toEqual([]);
+  await close();
+});
 
-test(
-  'by mouse: what may not go there stays and says so, and what is let go elsewhere stays as well',
-  async () => {
-    const { page, problems, close } = await openDesk({ viewport: desktop });
-    const mouse = mouseOf(page);
-    const first = await desk(page);
-    const producing = die(page, 'Home die, Produce face, in Produce');
+test('by mouse: what may not go there stays and says so, and what is let go elsewhere stays as well', async () => {
+  const { page, problems, close } = await openDesk({ viewport: desktop });
+  const mouse = mouseOf(page);
+  const first = await desk(page);
+  const producing = die(page, 'Home die, Produce face, in Produce');
 
-    await drag(mouse, producing, diceOf(page, 'ship'));
-    await told(page, 'No power can move that worker there.');
-    expect(await desk(page)).toBe(first);
+  await drag(mouse, producing, diceOf(page, 'ship'));
+  await told(page, 'No power can move that worker there.');
+  expect(await desk(page)).toBe(first);
 
-    await drag(mouse, producing, page.getByRole('heading', { name: 'Place your workers and select one phase.' }));
-    await expect.poll(() => desk(page)).toBe(first);
-    await told(page, 'Picked: Settle');
+  await drag(mouse, producing, page.getByRole('heading', { name: 'Place your workers and select one phase.' }));
+  await expect.poll(() => desk(page)).toBe(first);
+  await told(page, 'Picked: Settle');
 
-    const [x, y] = await middleOf(diceOf(page, 'develop'));
-    await carry(mouse, await middleOf(producing), [x, y]);
-    expect((await middleOf(producing))[0]).toBe(x); // it follows the mouse, and nothing moves under it
-    expect(await middleOf(diceOf(page, 'develop'))).toEqual([x, y]);
-    await page.keyboard.press('Escape');
-    await mouse.up();
-    await expect.poll(() => desk(page)).toBe(first);
+  const [x, y] = await middleOf(diceOf(page, 'develop'));
+  await carry(mouse, await middleOf(producing), [x, y]);
+  expect((await middleOf(producing))[0]).toBe(x); // it follows the mouse, and nothing moves under it
+  expect(await middleOf(diceOf(page, 'develop'))).toEqual([x, y]);
+  await page.keyboard.press('Escape');
+  await mouse.up();
+  await expect.poll(() => desk(page)).toBe(first);
 
-    await carry(mouse, await middleOf(producing), [desktop.width - 1, y]);
-    expect(await sideways(page)).toBe(0);
-    await mouse.up();
-    const place = await stripOf(page).boundingBox();
-    await producing.click(); // a press is still a press
-    await told(page, 'Home die picked up.');
-    expect(await stripOf(page).boundingBox()).toEqual(place);
-    expect(problems()).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  await carry(mouse, await middleOf(producing), [desktop.width - 1, y]);
+  expect(await sideways(page)).toBe(0);
+  await mouse.up();
+  const place = await stripOf(page).boundingBox();
+  await producing.click(); // a press is still a press
+  await told(page, 'Home die picked up.');
+  expect(await stripOf(page).boundingBox()).toEqual(place);
+  expect(problems()).toEqual([]);
+  await close();
+});
 
-test(
-  'by finger: across the columns the die goes along, up and down the page scrolls',
-  async () => {
-    const touch = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-    const { page, problems, close } = await openDesk(touch);
-    const finger = await fingerOf(page);
-    const first = await desk(page);
-    const wild = die(page, 'Alien die, wild face, in Settle, wild, placed by you');
+test('by finger: across the columns the die goes along, up and down the page scrolls', async () => {
+  const touch = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+  const { page, problems, close } = await openDesk(touch);
+  const finger = await fingerOf(page);
+  const first = await desk(page);
+  const wild = die(page, 'Alien die, wild face, in Settle, wild, placed by you');
 
-    const place = await stripOf(page).boundingBox();
-    await wild.tap();
-    await page.getByRole('button', { name: 'Send it to Ship' }).waitFor();
-    expect(await stripOf(page).boundingBox()).toEqual(place);
-    await wild.tap();
+  const place = await stripOf(page).boundingBox();
+  await wild.tap();
+  await page.getByRole('button', { name: 'Send it to Ship' }).waitFor();
+  expect(await stripOf(page).boundingBox()).toEqual(place);
+  await wild.tap();
 
-    await drag(finger, wild, diceOf(page, 'ship'));
-    await die(page, 'Alien die, wild face, in Ship, wild, placed by you').waitFor();
-    expect(await sideways(page)).toBe(0);
-    await drag(finger, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
-    await expect.poll(() => desk(page)).toBe(first);
-    await drag(finger, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'ship'));
-    await told(page, 'No power can move that worker there.');
-    expect(await desk(page)).toBe(first);
+  await drag(finger, wild, diceOf(page, 'ship'));
+  await die(page, 'Alien die, wild face, in Ship, wild, placed by you').waitFor();
+  expect(await sideways(page)).toBe(0);
+  await drag(finger, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
+  await expect.poll(() => desk(page)).toBe(first);
+  await drag(finger, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'ship'));
+  await told(page, 'No power can move that worker there.');
+  expect(await desk(page)).toBe(first);
 
-    const scrolled = (): Promise<number> => page.evaluate<number>('scrollY');
-    const before = await scrolled();
-    const [x, y] = await middleOf(wild);
-    await carry(finger, [x, y], [x, y - 200]);
-    await finger.up();
-    await expect.poll(scrolled).toBeGreaterThan(before + 100);
-    expect(await desk(page)).toBe(first);
-    expect(problems()).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  const scrolled = (): Promise<number> => page.evaluate<number>('scrollY');
+  const before = await scrolled();
+  const [x, y] = await middleOf(wild);
+  await carry(finger, [x, y], [x, y - 200]);
+  await finger.up();
+  await expect.poll(scrolled).toBeGreaterThan(before + 100);
+  expect(await desk(page)).toBe(first);
+  expect(problems()).toEqual([]);
+  await close();
+});

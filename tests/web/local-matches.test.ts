@@ -53,7 +53,7 @@ async function playOn(page: Page, decisions: number): Promise<void> {
   for (let done = 0; done < decisions; done++) {
     const before = await kept(page);
     await confirm(page);
-    await expect.poll(() => kept(page), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(() => kept(page), { timeout: 60_000 }).not.toBe(before);
     await page.locator('form[data-question]').waitFor();
   }
 }
@@ -67,7 +67,7 @@ test('a second tab shows the match, follows it, and takes over; the first one th
   expect(await question(first)).toBe(before);
 
   await playOn(first, 2);
-  await expect.poll(() => question(second), { timeout: 20_000 }).toBe(await question(first));
+  await expect.poll(() => question(second), { timeout: 60_000 }).toBe(await question(first));
   const stands = await kept(first);
   await confirm(second); // only shows: nothing happens
   await second.getByRole('button', { name: 'Play here instead' }).click();

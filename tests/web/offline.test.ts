@@ -14,7 +14,6 @@ import { type ServedPage, servePage } from './served-page.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-const longest = 240_000;
 const running: ServedPage[] = [];
 afterEach(() => {
   for (const server of running.splice(0)) server.stop();
@@ -70,55 +69,51 @@ test('the page can be installed: name, icons and a worker that keeps every file'
   for (const file of files) expect([file, (await fetch(new URL(file, site.address))).status]).toEqual([file, 200]);
 });
 
-test(
-  'a match to the end without a server, then replay and record',
-  async () => {
-    const served = await serveOwn();
-    const { page, problems, close } = await openPage(site.browser, served.address, {
-      viewport: desktop,
-      serviceWorkers: 'allow',
-      acceptDownloads: true,
-    });
-    await page.evaluate(kept);
-    served.stop();
-    await expect.poll(() => isDown(served.address), { timeout: 20_000 }).toBe(true);
+test('a match to the end without a server, then replay and record', async () => {
+  const served = await serveOwn();
+  const { page, problems, close } = await openPage(site.browser, served.address, {
+    viewport: desktop,
+    serviceWorkers: 'allow',
+    acceptDownloads: true,
+  });
+  await page.evaluate(kept);
+  served.stop();
+  await expect.poll(() => isDown(served.address), { timeout: 60_000 }).toBe(true);
 
-    await page.goto('about:blank');
-    await page.goto(served.address);
-    await page.getByRole('button', { name: playBots('roll') }).click();
-    await playByHand(page, mouse, async () => {});
+  await page.goto('about:blank');
+  await page.goto(served.address);
+  await page.getByRole('button', { name: playBots('roll') }).click();
+  await playByHand(page, mouse, async () => {});
 
-    const rows = page.locator('[data-score] [data-seat]');
-    await page.getByText('The match ended because').waitFor();
-    expect(await rows.count()).toBe(3);
-    await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
-    await page.getByText(/^Every term: You/).click();
-    await page
-      .getByRole('heading', { name: /^Cost of tiles/ })
-      .first()
-      .waitFor();
-    expect(await verdictOnSaved(page)).toMatch(/^0: agrees[^D]*$/);
+  const rows = page.locator('[data-score] [data-seat]');
+  await page.getByText('The match ended because').waitFor();
+  expect(await rows.count()).toBe(3);
+  await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
+  await page.getByText(/^Every term: You/).click();
+  await page
+    .getByRole('heading', { name: /^Cost of tiles/ })
+    .first()
+    .waitFor();
+  expect(await verdictOnSaved(page)).toMatch(/^0: agrees[^D]*$/);
 
-    await page.getByRole('button', { name: 'Replay' }).click();
-    await page.getByText(/^Replay · Step 0 of/).waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(/^Replay · Step 1 of/).waitFor();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page
-      .locator('#decision')
-      .getByRole('heading', { name: /^Round 1/ })
-      .waitFor();
-    await page.keyboard.press('End');
-    await page.getByText('The end of the match').waitFor();
-    await page.keyboard.press('x');
-    await page.getByRole('heading', { name: 'What was hidden' }).waitFor();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByText(/^Replay · Step 0 of/).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Replay · Step 1 of/).waitFor();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page
+    .locator('#decision')
+    .getByRole('heading', { name: /^Round 1/ })
+    .waitFor();
+  await page.keyboard.press('End');
+  await page.getByText('The end of the match').waitFor();
+  await page.keyboard.press('x');
+  await page.getByRole('heading', { name: 'What was hidden' }).waitFor();
 
-    // What needs the server says so in the console; nothing else may.
-    expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  // What needs the server says so in the console; nothing else may.
+  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+  await close();
+});
 
 /** The same page as another build would be: another list of files, and a mark to know it by. */
 function nextBuild(folder: string): void {
@@ -134,42 +129,38 @@ function nextBuild(folder: string): void {
   change('sw.js', /[0-9a-f]{16}/, '0123456789abcdef');
 }
 
-test(
-  'a newer page is offered while a match runs, and taken when wanted, without breaking it',
-  async () => {
-    const folder = join(site.folder, 'next');
-    nextBuild(folder);
-    const old = await serveOwn();
-    const { page, problems, close } = await openPage(site.browser, old.address, {
-      viewport: desktop,
-      serviceWorkers: 'allow',
-    });
-    const isNext = () => page.locator('meta[name=build]').count();
-    await page.evaluate(kept);
-    await page.getByRole('button', { name: playBots('race') }).click();
-    await untilNext(page, '');
+test('a newer page is offered while a match runs, and taken when wanted, without breaking it', async () => {
+  const folder = join(site.folder, 'next');
+  nextBuild(folder);
+  const old = await serveOwn();
+  const { page, problems, close } = await openPage(site.browser, old.address, {
+    viewport: desktop,
+    serviceWorkers: 'allow',
+  });
+  const isNext = () => page.locator('meta[name=build]').count();
+  await page.evaluate(kept);
+  await page.getByRole('button', { name: playBots('race') }).click();
+  await untilNext(page, '');
 
-    old.stop();
-    await expect.poll(() => isDown(old.address), { timeout: 20_000 }).toBe(true);
-    await serveOwn({ WEB_DIR: folder, PORT: new URL(old.address).port });
-    await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())');
-    const offer = page.getByRole('status').filter({ hasText: 'A newer version' });
-    await offer.waitFor();
+  old.stop();
+  await expect.poll(() => isDown(old.address), { timeout: 60_000 }).toBe(true);
+  await serveOwn({ WEB_DIR: folder, PORT: new URL(old.address).port });
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())');
+  const offer = page.getByRole('status').filter({ hasText: 'A newer version' });
+  await offer.waitFor();
 
-    // The match goes on as if nothing had happened.
-    let last = '';
-    await playByHand(page, mouse, async ({ id }, decisions) => {
-      last = id;
-      return decisions === 3 ? 'enough' : undefined;
-    });
-    expect(await isNext()).toBe(0);
+  // The match goes on as if nothing had happened.
+  let last = '';
+  await playByHand(page, mouse, async ({ id }, decisions) => {
+    last = id;
+    return decisions === 3 ? 'enough' : undefined;
+  });
+  expect(await isNext()).toBe(0);
 
-    await offer.getByRole('button').first().click();
-    await page.locator('meta[name=build]').waitFor({ state: 'attached' });
-    await untilNext(page, '');
-    expect(await page.locator('form[data-question]').getAttribute('data-question')).toBe(last);
-    expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
-    await close();
-  },
-  longest,
-);
+  await offer.getByRole('button').first().click();
+  await page.locator('meta[name=build]').waitFor({ state: 'attached' });
+  await untilNext(page, '');
+  expect(await page.locator('form[data-question]').getAttribute('data-question')).toBe(last);
+  expect(problems.filter((problem) => !/ERR_(CONNECTION_REFUSED|FAILED)|Failed to fetch/.test(problem))).toEqual([]);
+  await close();
+});

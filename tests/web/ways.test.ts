@@ -75,7 +75,7 @@ test('solo against the robot, to the scores', async () => {
   await fitsEveryWidth(page);
   expect(problems).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('own cards: mistakes by their place, then a match with the example', async () => {
   const { page, problems, close } = await openSetup(desktop, 'Base game');
@@ -107,7 +107,7 @@ test('own cards: mistakes by their place, then a match with the example', async 
   await untilNext(page, '');
   expect(problems).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('a draft, on a phone, to the first round', async () => {
   const { page, problems, close } = await openSetup(phone, 'Draft');
@@ -120,7 +120,7 @@ test('a draft, on a phone, to the first round', async () => {
   expect(kinds).toContain('chooseStart');
   expect(problems).toEqual([]);
   await close();
-}, 120_000);
+});
 
 test('the scenario: my side, its card, and some rounds', async () => {
   const { page, problems, close } = await openSetup(desktop, 'Rebel against Imperium');
@@ -132,4 +132,4 @@ test('the scenario: my side, its card, and some rounds', async () => {
   expect(await empire.getByRole('button', { name: /^Imperium Warlord/ }).count()).toBe(1);
   expect(problems).toEqual([]);
   await close();
-}, 90_000);
+});

@@ -140,4 +140,4 @@ test('when the node that drives a match is killed, the other one does', async ()
   await there.watch(match);
   await playOn([there], match);
   expect(there.states.get(match)?.result).toHaveLength(2);
-}, 120_000);
+});

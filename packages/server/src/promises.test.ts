@@ -56,7 +56,7 @@ test('a downloaded record is verified by the command, and one that was tampered 
   expect(await command('verify', good!)).toMatchObject({ code: 0 });
   expect((await command('verify', bad!)).code).not.toBe(0);
   await server.end();
-}, 120_000);
+});
 
 test('logs hold neither cookie nor password nor seed; health and metrics answer meanwhile', async () => {
   const lines: string[] = [];

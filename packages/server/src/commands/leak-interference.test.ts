@@ -24,7 +24,6 @@ test.each(waysToPlay.map((way, index) => ({ ...way, index })))(
     expect(found.messages).toBeGreaterThan(10);
     expect(found.shuffles).toBeGreaterThan(5);
   },
-  120_000,
 );
 
 /** Seats that could only pass, or could only answer one thing: which they are is a secret of their hands. */

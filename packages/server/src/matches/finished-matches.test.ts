@@ -87,7 +87,7 @@ test('an end that cannot be stored at first is told all the same, and stored lat
     seq += 1;
   }
   expect(told.at(-1)).toBe(seq);
-  await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isClosed, { timeout: 60_000 }).toBe(true);
   expect(troubles).toHaveLength(2);
   expect(await readFinished(store, match)).not.toBeNull();
   await keeper.close();

@@ -43,7 +43,7 @@ describe('recorded Race games', () => {
       failures: [],
       accepted: { 'stale-infrastructure': 13, 'idle-ante': 2 },
     });
-  }, 120_000);
+  });
 
   const phase = (round: number, index: number): string => `rounds.${round - 1}.phases.${index}`;
 
