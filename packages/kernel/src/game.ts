@@ -27,6 +27,7 @@ export interface GameTypes {
   event: GameEvent;
   refusal: Refusal;
   described: unknown;
+  standings: unknown;
 }
 
 /**
@@ -72,6 +73,8 @@ export interface GameDefinition<G extends GameTypes> {
    * what the seat may see.
    */
   describe(state: G['state'], question: G['question']): G['described'];
+  /** How everybody stands, from what lies open: the same for all eyes. */
+  standings(state: G['state']): G['standings'];
 
   /**
    * All legal answers, those that come to the same only once, or null where they are too many: then use `sample`.
@@ -82,6 +85,18 @@ export interface GameDefinition<G extends GameTypes> {
   sample(state: G['state'], question: G['question'], random: Random): G['answer'];
   /** The answer that a time-out may give. Reads only what the seat may see. */
   fallback(state: G['state'], question: G['question']): G['answer'];
+  /**
+   * What is ticked in advance, by a quick rule without search: no answer dominates it, and it is the same for everybody,
+   * so it is no hint. Null: nothing is ticked. Reads only what the seat may see.
+   */
+  propose(state: G['state'], question: G['question']): G['answer'] | null;
+  /**
+   * Whether a legal answer is better than another beyond doubt. By what the seat knows, `better` leaves it at once with
+   * at least as much of everything that is counted (points, cards, goods, dice, powers not yet used) and with more of
+   * one, and tells rivals no more. In a last round: its final score is higher, whatever is hidden. Reads only what the
+   * seat may see; where it is not sure, it says no.
+   */
+  dominates(state: G['state'], question: G['question'], better: G['answer'], worse: G['answer']): boolean;
 
   /** Null while the match is on. */
   outcome(state: G['state']): readonly Placing[] | null;

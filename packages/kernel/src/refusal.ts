@@ -57,7 +57,7 @@ interface Ok<T> {
   readonly value: T;
 }
 
-interface Refused<R> {
+export interface Refused<R> {
   readonly ok: false;
   readonly refusal: R;
 }

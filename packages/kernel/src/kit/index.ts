@@ -11,6 +11,7 @@ export { jsonAfterEveryAnswer } from './checks/json-play.ts';
 export { hiddenStaysHidden } from './checks/non-interference.ts';
 export { offeredUndoIsTaken } from './checks/offered-undo.ts';
 export { offersAreLegal } from './checks/offers.ts';
+export { proposalsAreSound } from './checks/proposals.ts';
 export { sameRecordSameGame } from './checks/replay.ts';
 export { undoAndRedo } from './checks/undo.ts';
 export { wrongAnswersAreRefused } from './checks/wrong-answers.ts';

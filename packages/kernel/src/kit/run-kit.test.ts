@@ -77,6 +77,14 @@ describe('a mistake made on purpose is found', () => {
     ['wrong answers are refused and change nothing', { ...toy, check: throwing }],
     ['sample, enumerate and fallback are accepted', { ...toy, fallback: () => 23 }],
     ['sample, enumerate and fallback are accepted', { ...toy, enumerate: () => [0] }],
+    ['the proposal is legal and dominated by nothing', { ...toy, propose: () => 23 }],
+    ['the proposal is legal and dominated by nothing', { ...toy, propose: toy.fallback }],
+    ['the proposal is legal and dominated by nothing', { ...toy, propose: changing() }],
+    ['the proposal is legal and dominated by nothing', { ...toy, dominates: () => true }],
+    [
+      'the proposal is legal and dominated by nothing',
+      { ...toy, dominates: (_state, _question, better, worse) => better !== worse },
+    ],
     [
       'determinize agrees with the view',
       { ...toy, determinize: (view, random) => ({ ...toy.determinize(view, random), round: 9 }) },
@@ -101,6 +109,19 @@ describe('a mistake made on purpose is found', () => {
     [
       'nothing seen depends on what is hidden',
       { ...toy, describe: (state, question) => ({ ...toy.describe(state, question), most: state.deck[0] ?? 0 }) },
+    ],
+    [
+      'nothing seen depends on what is hidden',
+      {
+        ...toy,
+        propose: (state, question) =>
+          question.kind === 'draw' ? (state.deck[0] ?? 0) % 2 : toy.propose(state, question),
+      },
+    ],
+    ['nothing seen depends on what is hidden', { ...toy, dominates: (state) => (state.deck[0] ?? 0) % 2 === 0 }],
+    [
+      'nothing seen depends on what is hidden',
+      { ...toy, standings: (state) => [...toy.standings(state), state.deck[0] ?? 0] },
     ],
     ['nothing seen depends on what is hidden', { ...toy, shuffleHidden: () => undefined }],
   ];
@@ -128,6 +149,15 @@ function fickle(): Toy['check'] {
     const times = (accepted.get(question) ?? 0) + 1;
     accepted.set(question, times);
     return times > 2 ? { code: 'toy/malformed', data: {} } : null;
+  };
+}
+
+/** Proposes to draw, and not to draw, by turns. */
+function changing(): Toy['propose'] {
+  let times = 0;
+  return (state, question) => {
+    times += 1;
+    return question.kind === 'draw' ? question.most * (times % 2) : toy.propose(state, question);
   };
 }
 

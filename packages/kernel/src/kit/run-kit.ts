@@ -12,6 +12,7 @@ import { jsonAfterEveryAnswer } from './checks/json-play.ts';
 import { hiddenStaysHidden } from './checks/non-interference.ts';
 import { offeredUndoIsTaken } from './checks/offered-undo.ts';
 import { offersAreLegal } from './checks/offers.ts';
+import { proposalsAreSound } from './checks/proposals.ts';
 import { sameRecordSameGame } from './checks/replay.ts';
 import { undoAndRedo } from './checks/undo.ts';
 import { wrongAnswersAreRefused } from './checks/wrong-answers.ts';
@@ -30,6 +31,7 @@ export const allChecks: readonly Check[] = [
   offeredUndoIsTaken,
   sameRecordSameGame,
   offersAreLegal,
+  proposalsAreSound,
   wrongAnswersAreRefused,
   determinizeAgrees,
   hiddenStaysHidden,

@@ -1,5 +1,5 @@
-// Nothing a seat can observe changes when what it cannot see is shuffled: its view, its questions with their ids and
-// descriptions, refusals, proposals, who is waited for, and what it is told of answers that reveal nothing.
+// Nothing a seat can observe changes when what it cannot see is shuffled: its view, how everybody stands, its questions with
+// their ids and descriptions, refusals, proposals, who is waited for, and what it is told of answers that reveal nothing.
 
 import { faceFor, type GameEvent, type Told } from '../../event.ts';
 import type { FlowState } from '../../flow.ts';
@@ -82,15 +82,25 @@ function observed(game: AnyGame, state: FlowState, viewer: Seat | null, tries: u
   const view = game.viewFor(state, viewer);
   return {
     view,
+    standings: game.standings(state),
     waitedFor: waitedFor(state),
-    questions: ownQuestions(state, viewer).map((question, index) => ({
-      question,
-      description: game.describe(state, question),
-      enumerate: game.enumerate(state, question),
-      sample: game.sample(state, question, random),
-      fallback: game.fallback(state, question),
-      refusals: (tries[index] ?? []).map((answer) => game.check(state, question, answer)),
-    })),
+    questions: ownQuestions(state, viewer).map((question, index) => {
+      const sample = game.sample(state, question, random);
+      const fallback = game.fallback(state, question);
+      return {
+        question,
+        description: game.describe(state, question),
+        enumerate: game.enumerate(state, question),
+        sample,
+        fallback,
+        proposal: game.propose(state, question),
+        dominates: [
+          game.dominates(state, question, sample, fallback),
+          game.dominates(state, question, fallback, sample),
+        ],
+        refusals: (tries[index] ?? []).map((answer) => game.check(state, question, answer)),
+      };
+    }),
   };
 }
 

@@ -42,6 +42,7 @@ interface ToyTypes extends GameTypes {
   event: ToyEvent;
   refusal: RefusalOf<DataOf<typeof toyRefusals>>;
   described: ToyDescription;
+  standings: readonly number[];
 }
 
 export type Toy = GameDefinition<ToyTypes>;
@@ -88,6 +89,7 @@ export function toyGame(flaws: Flaws = {}): Toy {
       legal: legalFor(seatOf(state, question.seat).hand, state.round, question),
       most: question.kind === 'draw' ? question.most : question.kind === 'trim' ? question.count : 1,
     }),
+    standings: ({ seats }) => seats.map(({ points }) => points),
     enumerate(state, question) {
       if (question.kind === 'trim') return null;
       if (question.kind === 'draw') return Array.from({ length: question.most + 1 }, (_, count) => count);
@@ -99,6 +101,13 @@ export function toyGame(flaws: Flaws = {}): Toy {
       if (question.kind === 'draw') return 0;
       return seatOf(state, question.seat).hand.slice(0, question.count);
     },
+    propose(state, question) {
+      const { hand } = seatOf(state, question.seat);
+      if (question.kind === 'lay') return layable(hand, state.round).sort(falling)[0] ?? null;
+      if (question.kind === 'draw') return question.most;
+      return hand.slice().sort(falling).slice(-question.count);
+    },
+    dominates: drawsMore,
     outcome(state) {
       if (state.flow.at !== null || state.flow.lanes.length > 0) return null;
       return state.seats.map(({ points }, seat) => ({
@@ -151,6 +160,14 @@ function judge(state: ToyState, question: ToyQuestion, answer: unknown): ToyType
   if (!Array.isArray(answer) || !answer.every(isCount)) return refuse('toy/malformed');
   if (new Set(answer).size !== answer.length || answer.length !== question.count) return refuse('toy/wrong-count');
   return answer.every((card) => hand.includes(card)) ? null : refuse('toy/not-in-hand');
+}
+
+const falling = (a: number, b: number): number => b - a;
+
+/** More cards are better than fewer, as long as there are any; which card to lay or to trim is anybody's guess. */
+function drawsMore(state: ToyState, { kind }: ToyQuestion, better: unknown, worse: unknown): boolean {
+  if (kind !== 'draw' || !isCount(better) || !isCount(worse)) return false;
+  return better > worse && state.deck.length + state.discard.length > worse;
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
