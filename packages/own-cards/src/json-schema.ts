@@ -1,11 +1,9 @@
 // The JSON Schema of a file of own cards, made from the very checks that judge it, so that an editor offers and marks
-// the same. docs/own-cards.schema.json is this, written out. @rule race-14.2
+// the same. docs/own-cards.schema.json is this, written out.
 
-import { ownCard } from '../cards/card-schema.ts';
-import type { Schema } from '../cards/checks.ts';
-import { ownCardLimits } from '../cards/own-card-limits.ts';
-import { endBonus, power, selector } from '../cards/power-schemas.ts';
-import type { CardFace } from '../powers/vocabulary.ts';
+import type { CardFace } from '@orrery/race';
+import { ownCardLimits, ownCardSchemas, type Schema } from '@orrery/race/describe';
+import { wordMeanings } from './word-meanings.ts';
 
 /** What editors say about the fields of a card. */
 const meanings: { readonly [F in Exclude<keyof CardFace, 'replacedIn' | 'replacedBy' | 'replaces'>]: string } = {
@@ -30,13 +28,9 @@ const meanings: { readonly [F in Exclude<keyof CardFace, 'replacedIn' | 'replace
 };
 
 /** Parts that occur often stand once, under their name. */
-const parts: readonly (readonly [string, Schema])[] = [
-  ['selector', selector.schema],
-  ['power', power.schema],
-  ['endBonus', endBonus.schema],
-  ['card', ownCard.schema],
-];
+const parts: readonly (readonly [string, Schema])[] = Object.entries(ownCardSchemas);
 
+/** @rule race-14.2 */
 export function ownCardSchema(): Schema {
   const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
   const cards = { type: 'array', items: ref('card'), minItems: 1, maxItems: ownCardLimits.designs };
@@ -56,12 +50,13 @@ export function ownCardSchema(): Schema {
       { title: 'one card', ...ref('card') },
     ],
     definitions: Object.fromEntries(
-      parts.map(([name, schema]) => [name, withRefs(describedCard(name, schema), schema)]),
+      parts.map(([name, schema]) => [name, withRefs(withMeanings(name, schema), schema)]),
     ),
   };
 }
 
-function describedCard(name: string, schema: Schema): Schema {
+function withMeanings(name: string, schema: Schema): Schema {
+  if (name === 'power' && Array.isArray(schema.oneOf)) return { ...schema, oneOf: schema.oneOf.map(describedWord) };
   if (name !== 'card') return schema;
   const properties = Object.entries(schema.properties as Readonly<Record<string, Schema>>);
   const described = properties.map(([field, inner]) => [
@@ -69,6 +64,11 @@ function describedCard(name: string, schema: Schema): Schema {
     { description: meanings[field as keyof typeof meanings], ...(withRefs(inner, schema) as Schema) },
   ]);
   return { ...schema, properties: Object.fromEntries(described) };
+}
+
+/** A word is told by its title, as in `explore: drawMore`. */
+function describedWord({ type, title, ...word }: Schema): Schema {
+  return { type, title, description: wordMeanings[String(title)], ...word };
 }
 
 /** The same with shared parts named instead of repeated; `self` is the part being written out. */

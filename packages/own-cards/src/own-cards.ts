@@ -1,15 +1,8 @@
-// Own cards from a file or from the options of a match: read, measured, judged by the same schema as printed ones.
-// @rule race-14.1, race-14.2, race-14.3
+// Own cards from a file: read, measured, judged by the game.
 
-import { designs } from '../cards/catalogue.ts';
-import { isRecord, wrongType } from '../cards/checks.ts';
-import { explainFlaw, type Flaw } from '../cards/mistakes.ts';
-import { ownCardLimits } from '../cards/own-card-limits.ts';
-import { type CardFlaw, flawsOf } from '../cards/validate.ts';
-import type { CardFace } from '../powers/vocabulary.ts';
+import type { CardFace } from '@orrery/race';
+import { explainFlaw, type Flaw, isRecord, ownCardFlaws, tooLarge, wrongType } from '@orrery/race/describe';
 import { type JsonFlaw, type Place, readJson } from './json-reader.ts';
-
-type FileFlaw = JsonFlaw | { readonly code: 'too-large'; readonly max: number; readonly found: number };
 
 /** What is wrong, where in the file, and in which field of which card. */
 export interface OwnCardMistake extends Place {
@@ -17,7 +10,7 @@ export interface OwnCardMistake extends Place {
   readonly card: string | null;
   /** As in `powers[1].amount`; empty for the card or the file as a whole. */
   readonly field: string;
-  readonly flaw: Flaw | FileFlaw;
+  readonly flaw: Flaw | JsonFlaw;
 }
 
 export interface OwnCardFile {
@@ -28,14 +21,13 @@ export interface OwnCardFile {
 
 /**
  * A file is a list of cards, one card, or an object with `cards` (and, for editors, `$schema`). Never throws, whatever
- * the text is.
+ * the text is. @rule race-14.2, race-14.3
  */
 export function readOwnCards(text: string): OwnCardFile {
   const start: Place = { line: 1, column: 1 };
-  const found = bytesOf(text);
   const about = { card: null, field: '' };
-  const { bytes: max } = ownCardLimits;
-  if (found > max) return { cards: [], mistakes: [{ ...start, ...about, flaw: { code: 'too-large', max, found } }] };
+  const size = tooLarge(text);
+  if (size !== null) return { cards: [], mistakes: [{ ...start, ...about, flaw: size }] };
   const read = readJson(text);
   if (!read.ok) return { cards: [], mistakes: [{ ...read.place, ...about, flaw: read.flaw }] };
   const { list, path, flaws } = cardsIn(read.value);
@@ -45,38 +37,12 @@ export function readOwnCards(text: string): OwnCardFile {
     field,
     flaw,
   }));
-  for (const { index, field, flaw } of list === null ? [] : ownFlaws(list)) {
+  for (const { index, field, flaw } of list === null ? [] : ownCardFlaws(list)) {
     const card = index < 0 ? null : nameOf(list?.[index], index);
     mistakes.push({ ...read.placeOf(pathIn(path(index), field)), card, field, flaw });
   }
   mistakes.sort((a, b) => a.line - b.line || a.column - b.column);
   return { cards: mistakes.length === 0 ? (list as readonly CardFace[]) : [], mistakes };
-}
-
-/** Own cards that came as a value, with the options of a match: the first mistake, by its path, or a copy of the cards. */
-export function takeOwnCards(
-  raw: unknown,
-): { readonly cards: readonly CardFace[] } | { readonly field: string; readonly problem: string } {
-  if (!Array.isArray(raw)) return { field: '', problem: explainFlaw(wrongType('list', raw)) };
-  const [first] = ownFlaws(raw);
-  if (first !== undefined) {
-    const place = first.index < 0 ? '' : `[${first.index}]`;
-    return { field: pathIn(place, first.field), problem: explainFlaw(first.flaw) };
-  }
-  const text = JSON.stringify(raw);
-  const found = bytesOf(text);
-  const { bytes: max } = ownCardLimits;
-  if (found > max) return { field: '', problem: explainOwnFlaw({ code: 'too-large', max, found }) };
-  return { cards: JSON.parse(text) as CardFace[] };
-}
-
-/** The index is -1 for what is wrong with the list. */
-function ownFlaws(list: readonly unknown[]): CardFlaw[] {
-  const { designs: max } = ownCardLimits;
-  if (list.length < 1 || list.length > max) {
-    return [{ index: -1, field: '', flaw: { code: 'wrong-length', min: 1, max, found: list.length } }];
-  }
-  return flawsOf(list, { custom: true, alongside: designs });
 }
 
 /** Where in a file the cards are. */
@@ -107,18 +73,8 @@ function pathIn(parent: string, field: string): string {
   return `${parent}.${field}`;
 }
 
-/** The length of a text in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
-
 /** What is wrong, in a sentence without the place. */
-export function explainOwnFlaw(flaw: Flaw | FileFlaw): string {
+export function explainOwnFlaw(flaw: Flaw | JsonFlaw): string {
   switch (flaw.code) {
     case 'not-json':
       return `this is no JSON: expected ${flaw.expected}`;
@@ -130,8 +86,6 @@ export function explainOwnFlaw(flaw: Flaw | FileFlaw): string {
       return `"${flaw.key}" cannot be the name of a field`;
     case 'number-too-large':
       return 'a number of this size means nothing on a card';
-    case 'too-large':
-      return `a file has at most ${flaw.max} bytes, this one ${flaw.found}`;
     default:
       return explainFlaw(flaw);
   }

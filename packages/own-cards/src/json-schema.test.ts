@@ -10,8 +10,8 @@ import { randomCards } from './testing/random-cards.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 const schema = ownCardSchema();
-const written = new URL('../../../../../docs/own-cards.schema.json', import.meta.url);
-const example = new URL('../../examples/quiet-frontier.json', import.meta.url);
+const written = new URL('../../../docs/own-cards.schema.json', import.meta.url);
+const example = new URL('../examples/quiet-frontier.json', import.meta.url);
 
 /** As much of a JSON Schema validator as our schema needs; the keywords are listed so that a new one is noticed. */
 function fits(node: Node, value: unknown): boolean {

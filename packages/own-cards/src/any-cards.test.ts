@@ -1,8 +1,8 @@
 // Matches with cards that nobody printed: whatever the vocabulary can say, the rules hold.
 
 import { firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
+import { type RaceState, race } from '@orrery/race';
 import { expect, test } from 'vitest';
-import { type RaceState, race } from '../index.ts';
 import { randomCards } from './testing/random-cards.ts';
 
 const ways: readonly { readonly options: object; readonly seats: number }[] = [

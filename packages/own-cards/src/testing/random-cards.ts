@@ -2,9 +2,8 @@
 // finding out whether the rules hold with cards that nobody printed.
 
 import { below, pick, type Random } from '@orrery/kernel';
-import { designs } from '../../cards/catalogue.ts';
-import { flawsOf } from '../../cards/validate.ts';
-import type { CardFace } from '../../powers/vocabulary.ts';
+import type { CardFace } from '@orrery/race';
+import { designs, ownCardFlaws } from '@orrery/race/describe';
 import { ownCardSchema } from '../json-schema.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ export function randomCards(count: number, random: Random): CardFace[] {
   const cards: CardFace[] = [];
   while (cards.length < count) {
     const card = randomCard(cards.length, random);
-    if (flawsOf([...cards, card], { custom: true, alongside: designs }).length === 0) cards.push(card as CardFace);
+    if (ownCardFlaws([...cards, card]).length === 0) cards.push(card as CardFace);
   }
   return cards;
 }

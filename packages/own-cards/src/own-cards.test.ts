@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { startMatch } from '@orrery/kernel';
+import { race } from '@orrery/race';
 import { describe, expect, test } from 'vitest';
-import { race } from '../index.ts';
 import { explainOwnFlaw, readOwnCards } from './own-cards.ts';
 
-const example = readFileSync(new URL('../../examples/quiet-frontier.json', import.meta.url), 'utf8');
+const example = readFileSync(new URL('../examples/quiet-frontier.json', import.meta.url), 'utf8');
 const { cards } = JSON.parse(example) as { cards: Record<string, unknown>[] };
 const [shoals] = cards;
 

@@ -12,12 +12,12 @@ import {
   submit,
   verify,
 } from '@orrery/kernel';
+import { race } from '@orrery/race';
 import { expect, test } from 'vitest';
-import { race } from '../index.ts';
 import { readOwnCards } from './own-cards.ts';
 
 const { cards, mistakes } = readOwnCards(
-  readFileSync(new URL('../../examples/quiet-frontier.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../examples/quiet-frontier.json', import.meta.url), 'utf8'),
 );
 
 test('race-14.1: a thousand random matches with the ten example cards', () => {
