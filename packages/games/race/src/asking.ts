@@ -31,7 +31,8 @@ export function putForced<K extends QuestionKind>(
 
 /**
  * Which card to place, in secret. Whoever has cards is asked, also where none of them can be placed: whether a pass was
- * the only answer depends on a hand that nobody else knows. An empty hand is seen by all. @rule race-16.3
+ * the only answer depends on a hand that nobody else knows. An empty hand is seen by all.
+ * @rule race-15.25, race-16.3
  */
 export function putPlacing(g: Game, here: Frame, seat: Seat, kind: 'developPlace' | 'settlePlace'): void {
   if (playerAt(g, seat).hand.length > 0) put(g, here, seat, kind, {});

@@ -1,5 +1,4 @@
 // All takings of cards and all discards go through here: from a shuffled deck, or from a script in tests.
-// @rule race-4.8, race-4.9
 
 import { EngineBug, type Seat, seal, shuffle } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
@@ -64,7 +63,7 @@ function countOff(g: Game, supply: Supply, script: Script): boolean {
   return true;
 }
 
-/** At once when the last card was taken. Nobody knows any more where a reshuffled card is. @rule race-16.10 */
+/** At once when the last card was taken. Nobody knows where a reshuffled card is. @rule race-4.8, race-16.10 */
 function reshuffle(g: Game, supply: Supply): void {
   if (supply.script !== null) {
     supply.script.deckSize = supply.script.discardSize;
@@ -86,7 +85,7 @@ export function draw(g: Game, seat: Seat, count: number, why: Reason, cause: Car
   const before = player.hand.length;
   for (let i = 0; i < count; i++) {
     const card = take(g, seat);
-    if (card === noCard) break;
+    if (card === noCard) break; // @rule race-4.9
     player.hand.push(card);
   }
   if (g.emit !== null) tellDrew(g, seat, player.hand.slice(before), why, cause);
@@ -108,7 +107,7 @@ export function tellDrew(g: Game, seat: Seat, drawn: readonly CardNo[], why: Rea
   tellOwner(g, 'drew', seat, { ...shown, cards: slugsOf(g, drawn) }, { ...shown, cards: null });
 }
 
-/** Who knows which card went to the discard pile. */
+/** Who knows which card went to the discard pile. @rule race-16.6 */
 export type Known = 'all' | 'owner' | 'nobody';
 
 export function discard(g: Game, seat: Seat, card: CardNo, known: Known): void {
@@ -123,7 +122,7 @@ export function discard(g: Game, seat: Seat, card: CardNo, known: Known): void {
   refillIfEmpty(g, supply);
 }
 
-/** After both piles ran out, the first discard is the new supply. */
+/** After both piles ran out, the first discard is the new supply. @rule race-4.8 */
 function refillIfEmpty(g: Game, supply: Supply): void {
   if (deckSize(supply) === 0) reshuffle(g, supply);
 }

@@ -1,5 +1,5 @@
 // What can happen in a match: a closed set of facts. Whatever moves is named with where from, where to, how much and
-// which card caused it; hidden cards are named only in the owner's face (`cards: null` is the others'). @rule race-16.11
+// which card caused it; hidden cards are named only in the owner's face (`cards: null` is the others').
 
 import type { GameEvent, Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
@@ -24,7 +24,7 @@ export type Reason =
   | 'gamble'
   | 'handLimit';
 
-interface HandChange {
+export interface HandChange {
   readonly cards: readonly Slug[] | null;
   readonly count: number;
   readonly why: Reason;
@@ -82,6 +82,7 @@ export interface RaceEvents {
   reshuffled: { readonly supply: number };
   placed: { readonly card: Slug; readonly from: 'hand' | 'start'; readonly to: 'tableau'; readonly tableau: number };
   passed: { readonly what: 'develop' | 'settle' | 'second' | 'takeover' };
+  /** @rule race-16.11 */
   paid: {
     readonly card: Slug;
     readonly way: SettleWay | 'develop';
@@ -103,7 +104,7 @@ export interface RaceEvents {
     readonly before: number;
     readonly after: number;
   };
-  /** A power had its effect, also where nobody chose it. */
+  /** A power had its effect, also where nobody chose it. @rule race-16.11 */
   powerUsed: {
     readonly card: Slug;
     readonly power: string;

@@ -217,6 +217,31 @@ describe('Goals: most', () => {
     });
   });
 
+  test('race-8.2.4 race-8.2.5 race-8.2.6: after a last Settle the tile does not move; a lone leader gets 3', () => {
+    const five = [...four, 'Space Marines'];
+    // The holder falls below the minimum, or only behind.
+    for (const [own, others, points] of [
+      [four, four, [0, 3]],
+      [five, five, [5, 3]],
+    ] as const) {
+      const seats = [
+        { ...world, tableau: own },
+        { tableau: others.slice(1), hand: ['Genetics Lab', ...cards(2)] },
+      ];
+      scenario({ goals: [infrastructure], seats }, (t) => {
+        develop(t, null, null);
+        develop(t, null, 'Genetics Lab');
+        expect(t.holders(infrastructure)).toEqual([0]);
+        t.player(1).chips = t.state.pool; // the last round
+        t.state.pool = 0;
+        t.picks('consume-trade', 'settle');
+        t.answer(0, 'settlePlace', 'Tourist World'); // the Colony Ship goes
+        t.rest();
+        expect([t.state.phase, goalPoints(t)]).toEqual(['over', points]);
+      });
+    }
+  });
+
   test('race-8.2.1: below the minimum nobody has it', () => {
     scenario({ goals: [military], seats: [{ start: 'New Sparta', tableau: ['Drop Ships'] }, {}] }, (t) => {
       develop(t, null, null);

@@ -1,19 +1,24 @@
-// The door of Race for the Galaxy: what server, bots, web, commands and tests may use.
+// The door of Race for the Galaxy: the game, its types, and matches by a script. Programs that look ahead also use
+// search.ts, whatever shows a match describe.ts; nothing else is public.
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, run } from '@orrery/kernel';
+import { bringsOf } from './brings.ts';
 import { broken } from './conservation.ts';
+import { actionsFor } from './decisions/action.ts';
 import type { RaceDescribed } from './decisions/described.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RaceEvent } from './events.ts';
 import { gameOf } from './game.ts';
 import { type RaceOptions, readOptions, seatsFor } from './options.ts';
+import { handPrices } from './prices.ts';
 import { type AnswerTo, type QuestionKind, questionKinds, type RaceQuestion } from './questions.ts';
 import { type RaceRefusal, raceRefusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
+import { type RaceStandings, standings } from './standings.ts';
 import { clone, type RaceState } from './state.ts';
 import { versions } from './versions.ts';
 import { type RaceView, viewFor } from './view.ts';
@@ -27,6 +32,7 @@ export interface RaceTypes extends GameTypes {
   event: RaceEvent;
   refusal: RaceRefusal;
   described: RaceDescribed;
+  standings: RaceStandings;
 }
 
 export const race: GameDefinition<RaceTypes> = {
@@ -48,10 +54,22 @@ export const race: GameDefinition<RaceTypes> = {
   clone,
   viewFor,
   determinize,
-  describe: (state, question) => decisionOf(question).describe(gameOf(state), question),
+  describe: (state, question) => {
+    const { seat } = question;
+    const prices = handPrices(state, seat);
+    return {
+      ...decisionOf(question).describe(gameOf(state), question),
+      prices,
+      brings: question.kind === 'chooseAction' ? bringsOf(state, seat, actionsFor(question.count), prices) : [],
+    };
+  },
+  standings,
   enumerate: (state, question) => decisionOf(question).enumerate(gameOf(state), question),
   sample: (state, question, random) => decisionOf(question).sample(gameOf(state), question, random),
   fallback: (state, question) => decisionOf(question).fallback(gameOf(state), question),
+  propose: (state, question) => decisionOf(question).propose?.(gameOf(state), question) ?? null,
+  dominates: (state, question, better, worse) =>
+    decisionOf(question).dominates?.(gameOf(state), question, better, worse) ?? false,
   outcome: (state) => (state.phase === 'over' ? placings(gameOf(state)) : null),
   broken,
   shuffleHidden,
@@ -59,40 +77,17 @@ export const race: GameDefinition<RaceTypes> = {
 
 const decisionOf = (question: RaceQuestion) => decisionFor<QuestionKind>(question.kind);
 
-export * from './actions.ts';
-export { type Catalogue, catalogueFor, designs } from './cards/catalogue.ts';
-export { countsOthersOnly } from './cards/end-bonus.ts';
-export type { CardNo, Face } from './cards/face.ts';
-export { goalTiles } from './cards/goals.ts';
-export { goodPrices } from './cards/goods.ts';
-export { ownCardLimits } from './cards/own-card-limits.ts';
-export { presetHands } from './cards/preset-hands.ts';
-export { scenarios } from './cards/scenarios.ts';
-export { matches } from './cards/selector.ts';
-export { solo as soloTables } from './cards/solo.ts';
-export type * from './cards/solo-tables.ts';
-export { catalogueOf } from './catalogue-of.ts';
+export type { Action, PlayedPhase } from './actions.ts';
+export type * from './cards/printed.ts';
 export { ScriptUsedUp } from './dealer.ts';
-export * from './decisions/described.ts';
-export * from './events.ts';
-export { bestSale, bonusNow, goalAmounts, pointsNow, strengthNow, worldPrice } from './insight.ts';
+export type { RaceDescribed } from './decisions/described.ts';
+export type { EventKind, HandChange, RaceEvent, RaceEvents, Reason, RobotRow } from './events.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
-export * from './options.ts';
-export { exampleCards } from './own-cards/example-cards.ts';
-export { ownCardSchema } from './own-cards/json-schema.ts';
-export { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, readOwnCards } from './own-cards/own-cards.ts';
-export type { RaceEnding } from './phases/round-end.ts';
-export { strengthsOf } from './powers/strength.ts';
+export type { RaceOptions } from './options.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export type { RaceRefusal, RaceRefusalData, WayReason } from './refusals.ts';
-export * from './score-sheet.ts';
 export { feed, type RaceScript, scriptOf, setupScripted } from './setup.ts';
-export { spacesOfPicks } from './solo/mat.ts';
-export type { RobotScore } from './solo/robot.ts';
-export type { RobotView } from './solo/robot-view.ts';
-export { levels as soloLevels, type SoloOptions } from './solo/solo-options.ts';
-export * from './standings.ts';
-export type { RaceState } from './state.ts';
+export type { PhaseName, RaceState } from './state.ts';
 export { versions } from './versions.ts';
-export * from './view.ts';
+export type { Cards, PlayerView, RaceView, SupplyView, TableauCard } from './view.ts';

@@ -2,19 +2,9 @@
 
 import { firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import {
-  bestSale,
-  catalogueOf,
-  goalAmounts,
-  inspect,
-  pointsNow,
-  type RaceQuestion,
-  type RaceState,
-  race,
-  readOptions,
-  strengthNow,
-  worldPrice,
-} from './index.ts';
+import { inspect, type RaceQuestion, type RaceState, race } from './index.ts';
+import { readOptions } from './options.ts';
+import { bestSale, catalogueOf, goalAmounts, pointsNow, strengthNow, worldPrice } from './search.ts';
 
 const everything = { sets: ['base', 'gs', 'rvi'], takeovers: true };
 

@@ -61,7 +61,7 @@ describe('Options that are taken', () => {
   });
 });
 
-describe('race-2.1.6: every other mix is refused, and the field is named', () => {
+describe('every other mix is refused, and the field is named', () => {
   test.each([
     ['sets', { sets: ['gs'] }],
     ['sets', { sets: [] }],
@@ -120,7 +120,7 @@ describe('race-2.1.6: every other mix is refused, and the field is named', () =>
     ['', null],
     ['', 'base'],
     ['', ['base']],
-  ])('%s in %j', (field, options) => {
+  ])('race-2.1.6: %s in %j', (field, options) => {
     expect(start(options, 3)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-options', data: { field } } });
   });
 

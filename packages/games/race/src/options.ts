@@ -1,12 +1,13 @@
 // What can be agreed on before a match: sets, seats, goals, takeovers, the experienced game, first-game hands, and the
-// other ways to play: solo, drafting, a scenario, own cards. @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4,
-// race-2.1.6, race-9.0.1, race-10.1, race-13.3
+// other ways to play: solo, drafting, a scenario, own cards.
 
 import { ok, type ReadOptions, refused } from '@orrery/kernel';
+import { takeOwnCards } from './cards/own-card-flaws.ts';
 import { presetHands } from './cards/preset-hands.ts';
+import type { CardFace } from './cards/printed.ts';
 import { scenarios } from './cards/scenarios.ts';
-import { takeOwnCards } from './own-cards/own-cards.ts';
-import { type CardFace, type SetName, setNames } from './powers/vocabulary.ts';
+import { choicesFor, explainFixed, type RaceWay, seatsOfExperienced, seatsOfWay } from './option-choices.ts';
+import { type SetName, setNames } from './powers/vocabulary.ts';
 import { readSolo, type SoloOptions } from './solo/solo-options.ts';
 
 export interface RaceOptions {
@@ -76,13 +77,14 @@ function readCards(raw: unknown): ReadOptions<readonly CardFace[] | null> {
   return 'cards' in taken ? ok(taken.cards) : bad(`cards${taken.field}`, taken.problem);
 }
 
+/** @rule race-2.1.6 */
 function readSets(raw: unknown): readonly SetName[] | null {
   if (!Array.isArray(raw) || !raw.includes('base')) return null;
   const sets = setNames.filter((set) => raw.includes(set));
   return sets.length === raw.length ? sets : null;
 }
 
-/** Solo, draft and scenario: one of them at most. */
+/** Solo, draft and scenario: one of them at most. @rule race-2.1.6 */
 function readWay(given: Given, sets: readonly SetName[]): ReadOptions<Way> {
   const draft = given.draft ?? false;
   if (typeof draft !== 'boolean') return bad('draft', 'true or false');
@@ -90,7 +92,7 @@ function readWay(given: Given, sets: readonly SetName[]): ReadOptions<Way> {
   const [first, second] = chosen;
   if (second !== undefined) return bad(second, `not together with ${first}`);
   const plain = { solo: null, draft, scenario: null, sides: null };
-  if (draft) return sets.includes('gs') ? ok(plain) : bad('draft', 'drafting comes with gs');
+  if (draft) return sets.includes('gs') ? ok(plain) : bad('draft', explainFixed('setNeededDraft'));
   if (first === 'solo') {
     const solo = readSolo(given.solo, sets);
     return solo.ok ? ok({ ...plain, solo: solo.value }) : solo;
@@ -111,30 +113,42 @@ function readScenario(id: unknown, sides: unknown, sets: readonly SetName[]): Re
   return ok({ ...way, scenario: scenario.id, sides: sides.slice() });
 }
 
-function readSwitches(given: Given, sets: readonly SetName[], { solo, scenario }: Way): ReadOptions<Switches> {
-  const hasGoals = sets.includes('gs');
-  const goals = given.goals ?? (hasGoals && solo === null);
-  const takeovers = given.takeovers ?? scenario !== null;
-  const experienced = given.experienced ?? solo !== null;
+function readSwitches(given: Given, sets: readonly SetName[], way: Way): ReadOptions<Switches> {
+  const { solo, scenario } = way;
+  const wanted = {
+    goals: given.goals ?? (sets.includes('gs') && solo === null),
+    takeovers: given.takeovers ?? scenario !== null,
+    experienced: given.experienced ?? solo !== null,
+  };
+  const { goals, takeovers, experienced } = wanted;
   if (typeof goals !== 'boolean') return bad('goals', 'true or false');
   if (typeof takeovers !== 'boolean') return bad('takeovers', 'true or false');
   if (typeof experienced !== 'boolean') return bad('experienced', 'true or false');
-  if (goals && !hasGoals) return bad('goals', 'goals come with gs');
-  if (goals && solo !== null) return bad('goals', 'the solo game has no goals');
-  if (takeovers && !sets.includes('rvi')) return bad('takeovers', 'takeovers come with rvi');
-  if (takeovers && solo !== null) return bad('takeovers', 'the solo game has no takeovers');
-  if (!takeovers && scenario !== null) return bad('takeovers', 'the scenario is played with takeovers');
-  if (!experienced && solo !== null) return bad('experienced', 'the solo game is played with two actions a round');
-  return ok({ goals, takeovers, experienced });
+  const switches = { goals, takeovers, experienced };
+  const [seats] = seatsOfWay(nameOfWay(way), sets);
+  const boxes = { gs: sets.includes('gs'), rvi: sets.includes('rvi') };
+  const choices = choicesFor({ way: nameOfWay(way), ...boxes, ...switches, startChoice: false, seats });
+  // @rule race-2.1.6
+  for (const field of ['goals', 'takeovers', 'experienced'] as const) {
+    const { on, why } = choices[field];
+    if (why !== null && switches[field] !== on) return bad(field, explainFixed(why));
+  }
+  return ok(switches);
+}
+
+function nameOfWay({ solo, draft, scenario }: Way): RaceWay {
+  if (solo !== null) return 'solo';
+  return draft ? 'draft' : scenario === null ? 'plain' : 'scenario';
 }
 
 function wrongPresetHand(raw: unknown, options: RaceOptions): string | null {
   if (options.solo !== null || options.draft || options.scenario !== null) {
-    return 'not together with solo, draft or a scenario';
+    return explainFixed('noHandsWay');
   }
   if (!Array.isArray(raw)) return 'a list with one entry per seat';
   const numbers = raw.filter((entry) => entry !== null);
   for (const number of numbers) {
+    // @rule race-2.3.1
     const hand = presetHands.find((each) => each.number === number);
     if (hand === undefined) return `there is no hand ${String(number)}`;
     if (!options.sets.includes(hand.set)) return `hand ${hand.number} needs ${hand.set}`;
@@ -144,21 +158,12 @@ function wrongPresetHand(raw: unknown, options: RaceOptions): string | null {
   return raw.length < min || raw.length > max ? `${min} to ${max} entries, one per seat` : null;
 }
 
+/** @rule race-2.1.6, race-10.1 */
 export function seatsFor(options: RaceOptions): readonly [min: number, max: number] {
-  if (options.solo !== null) return [1, 1];
-  if (options.presetHands !== null) return [options.presetHands.length, options.presetHands.length];
-  const scenario = scenarios.find((each) => each.id === options.scenario);
-  if (scenario !== undefined) return [scenario.players, scenario.players];
-  if (options.experienced) return [2, 2];
-  return [2, options.draft ? mostDrafters(options) : mostSeats(options)];
-}
-
-/** @rule race-2.1.2, race-2.1.3 */
-const mostDrafters = (options: RaceOptions): number => (options.sets.includes('rvi') ? 5 : 3);
-
-/** A fifth set of action cards comes with either expansion, a sixth with both. */
-export function mostSeats(options: Partial<RaceOptions> & Pick<RaceOptions, 'sets'>): number {
-  return 3 + options.sets.length;
+  const { presetHands: hands, experienced, sets } = options;
+  if (hands !== null) return [hands.length, hands.length];
+  const way = nameOfWay(options);
+  return experienced && way !== 'solo' ? [seatsOfExperienced, seatsOfExperienced] : seatsOfWay(way, sets);
 }
 
 /**
@@ -168,5 +173,5 @@ export function mostSeats(options: Partial<RaceOptions> & Pick<RaceOptions, 'set
 export function hasStartChoice({ solo, draft, scenario, sets }: RaceOptions): boolean {
   if (solo !== null) return solo.startChoice;
   if (scenario !== null) return false;
-  return draft || (sets.includes('gs') && sets.includes('rvi'));
+  return draft || (sets.includes('gs') && sets.includes('rvi')); // @rule race-2.1.3, race-2.1.4
 }

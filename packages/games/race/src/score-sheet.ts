@@ -1,11 +1,11 @@
-// Where a seat's points come from, term by term: the sum of `scoring.ts`, laid open. @rule race-7.3
+// Where a seat's points come from, term by term: the sum of `scoring.ts`, laid open.
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
+import type { EndBonus } from './cards/printed.ts';
 import { matches } from './cards/selector.ts';
 import { faceAt, type Game, playerAt, slugOf, slugsOf } from './game.ts';
 import { goalPoints, tileOf } from './goals.ts';
-import type { EndBonus } from './powers/vocabulary.ts';
 import type { Slug } from './questions.ts';
 import { scoreOf, wholeLine } from './scoring.ts';
 import { militaryNow, worldKinds } from './standing.ts';
@@ -30,6 +30,7 @@ export interface RaceScoreSheet {
   readonly tieBreak: number;
 }
 
+/** @rule race-7.3 */
 export function scoreSheetOf(g: Game, seat: Seat): RaceScoreSheet {
   const { tableau, chips } = playerAt(g, seat);
   const { total, tieBreak } = scoreOf(g, seat);
@@ -53,7 +54,7 @@ export function scoreSheetOf(g: Game, seat: Seat): RaceScoreSheet {
   };
 }
 
-/** Each card counts for the first line it fits and for no other. */
+/** Each card counts for the first line it fits and for no other. @rule race-7.3 */
 function bonusLines(g: Game, seat: Seat, card: CardNo): BonusLine[] {
   const lines = faceAt(g, card).endBonuses;
   const counted = lines.map((): CardNo[] => []);

@@ -1,11 +1,11 @@
-// Points: printed ones, chips, end bonuses, goals; and who has won. @rule race-7.3, race-7.4, race-7.5
+// Points: printed ones, chips, end bonuses, goals; and who has won.
 
 import type { Placing, Seat } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
+import type { EndBonus } from './cards/printed.ts';
 import { matches } from './cards/selector.ts';
 import { faceAt, type Game, playerAt } from './game.ts';
 import { goalPoints } from './goals.ts';
-import type { EndBonus } from './powers/vocabulary.ts';
 import { soloPlacing } from './solo/standing.ts';
 import { militaryNow, worldKinds } from './standing.ts';
 import { goodsCount } from './tableau.ts';
@@ -22,12 +22,13 @@ export interface Score {
   readonly tieBreak: number;
 }
 
+/** @rule race-7.3 */
 export function scoreOf(g: Game, seat: Seat): Score {
   const player = playerAt(g, seat);
   let cards = 0;
   let bonuses = 0;
   for (const card of player.tableau) {
-    cards += faceAt(g, card).vp;
+    cards += faceAt(g, card).vp; // @rule race-7.5
     bonuses += bonusOf(g, seat, card);
   }
   let goals = 0;
@@ -38,11 +39,11 @@ export function scoreOf(g: Game, seat: Seat): Score {
     bonuses,
     goals,
     total: player.chips + cards + bonuses + goals,
-    tieBreak: player.hand.length + goodsCount(player),
+    tieBreak: player.hand.length + goodsCount(player), // @rule race-7.4
   };
 }
 
-/** The variable points of one card. */
+/** The variable points of one card. @rule race-7.3 */
 export function bonusOf(g: Game, seat: Seat, card: CardNo): number {
   const lines = faceAt(g, card).endBonuses;
   if (lines.length === 0) return 0;
@@ -63,12 +64,13 @@ export function bonusOf(g: Game, seat: Seat, card: CardNo): number {
 
 export function wholeLine(g: Game, seat: Seat, line: Exclude<EndBonus, { per: unknown }>): number {
   if ('perVpChips' in line) return line.vp * Math.floor(playerAt(g, seat).chips / line.perVpChips);
+  // May be negative. @rule race-7.5
   if ('perTotalMilitary' in line) return line.vp * militaryNow(g, seat);
   const kinds = worldKinds(g, seat);
   return kinds === 0 ? 0 : (line.ladder[kinds - 1] ?? 0);
 }
 
-/** Everybody's place: by points, then by hand cards plus goods; equal in both is a shared place. */
+/** Everybody's place: by points, then by hand cards plus goods; equal in both is a shared place. @rule race-7.4 */
 export function placings(g: Game): Placing[] {
   if (g.state.robot !== null) return [soloPlacing(g, scoreOf(g, 0))];
   const scores = g.state.players.map((_, seat) => scoreOf(g, seat));

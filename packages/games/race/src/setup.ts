@@ -1,5 +1,4 @@
 // The table before the first card is dealt: shuffled deck, start worlds, goals, preset hands; or a script in tests.
-// @rule race-2.2.1, race-2.2.2, race-2.2.3, race-2.2.4, race-2.2.5, race-2.3.2, race-2.3.3
 
 import {
   begin,
@@ -16,13 +15,13 @@ import type { Catalogue } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalSetup, goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
+import type { GoalTile } from './cards/printed.ts';
 import { scenarios } from './cards/scenarios.ts';
 import { solo } from './cards/solo.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { removeCards } from './dealer.ts';
 import { hasStartChoice, type RaceOptions } from './options.ts';
 import { match } from './phases/round.ts';
-import type { GoalTile } from './powers/vocabulary.ts';
 import type { Slug } from './questions.ts';
 import type { Robot } from './solo/robot.ts';
 import { newRobot } from './solo/set-up-robot.ts';
@@ -43,6 +42,7 @@ export function setup(options: RaceOptions, seats: number, seed: Seed): RaceStat
   shuffle(random, deck);
   const goals = options.goals ? drawGoals(options, randomFor(seed, 'goals')) : [];
   const own = (seat: Seat): Supply => ({ ...emptySupply(randomFor(seed, `deck/${seat}`)), owner: seat });
+  // @rule race-12.5
   const supplies = options.draft ? players.map((_, seat) => own(seat)) : [];
   return { ...newState(options, players, [...supplies, { ...emptySupply(random), deck }], goals), robot };
 }
@@ -61,6 +61,7 @@ export interface RaceScript {
   readonly goals: readonly string[];
   /** Per seat the start worlds dealt: one, or a red and a blue one. */
   readonly startWorlds: readonly (readonly Slug[])[];
+  /** Seats settle one after the other also where they could at once, for a driver that asks them so. */
   readonly inTurn?: boolean;
 }
 
@@ -98,7 +99,7 @@ export function scriptOf(state: RaceState) {
   return must(state.supplies[0]?.script, 'the match has no script');
 }
 
-/** Victory point chips at the start. */
+/** Victory point chips at the start. @rule race-2.2.1, race-11.2.1 */
 export const chipsInPool = (options: RaceOptions, seats: number): number =>
   options.solo === null ? chipsPerPlayer * seats : solo.vpChips.value;
 
@@ -135,6 +136,7 @@ function allCards(cards: Catalogue): CardNo[] {
 
 const named = (cards: Catalogue, slug: Slug): CardNo => must(cards.bySlug.get(slug), `there is no card ${slug}`);
 
+/** @rule race-2.3.1, race-2.3.2 */
 function dealPresets(cards: Catalogue, options: RaceOptions, players: readonly Player[], deck: CardNo[]): void {
   for (const [seat, player] of players.entries()) {
     const number = options.presetHands?.[seat] ?? null;
@@ -143,7 +145,7 @@ function dealPresets(cards: Catalogue, options: RaceOptions, players: readonly P
     player.startOffered = [named(cards, preset.startWorld)];
     player.hand = preset.hand.map((slug) => named(cards, slug));
     player.shown = player.hand.slice();
-    removeCards(deck, [...player.startOffered, ...player.hand]);
+    removeCards(deck, [...player.startOffered, ...player.hand]); // @rule race-2.3.3
   }
 }
 
@@ -167,6 +169,7 @@ function dealScenario(
   }
 }
 
+/** One of all start worlds, or a red and a blue one. @rule race-2.2.3, race-2.2.4, race-12.1 */
 function dealStartWorlds(
   cards: Catalogue,
   options: RaceOptions,
@@ -182,11 +185,12 @@ function dealStartWorlds(
   for (const player of players) {
     if (player.startOffered.length > 0) continue;
     player.startOffered = piles.map((pile) => must(pile.pop(), 'there are too few start worlds'));
+    // The others stay in the deck. @rule race-2.2.5
     removeCards(deck, player.startOffered);
   }
 }
 
-/** One of the start worlds that the player was not dealt. @rule race-11.2.1, race-11.2.2 */
+/** One of the start worlds that the player was not dealt. @rule race-11.2.2 */
 function dealRobotStart(cards: Catalogue, options: SoloOptions, deck: CardNo[], seed: Seed): Robot {
   const random = randomFor(seed, 'robot');
   const start = pick(
@@ -197,7 +201,7 @@ function dealRobotStart(cards: Catalogue, options: SoloOptions, deck: CardNo[], 
   return newRobot(options, must(cards.faces[start], 'there is no such start world'), random);
 }
 
-/** Four tiles of the first kind and two of the second, of the sets in play. */
+/** Four tiles of the first kind and two of the second, of the sets in play. @rule race-2.2.2 */
 function drawGoals(options: RaceOptions, random: Random): GoalState[] {
   const tiles = (type: GoalTile['type'], count: number): GoalState[] => {
     const found = goalTiles.flatMap((tile, index) =>

@@ -1,10 +1,13 @@
-// What a tableau amounts to as it stands, for goals and scoring. @rule race-9.1.4
+// What a tableau amounts to as it stands, for goals and scoring.
 
 import type { Seat } from '@orrery/kernel';
 import { faceAt, type Game, playerAt } from './game.ts';
 import { countNow } from './tableau.ts';
 
-/** Permanent strength against everything; negative values count, specialised and temporary strength do not. */
+/**
+ * Permanent strength against everything; negative values count, specialised and temporary strength do not.
+ * @rule race-9.1.4
+ */
 export function militaryNow(g: Game, seat: Seat): number {
   let strength = 0;
   for (const card of playerAt(g, seat).tableau) {

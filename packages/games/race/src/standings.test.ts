@@ -64,10 +64,34 @@ test('race-9.1.1: who could be taken over is told before Settle as it may then b
   });
 });
 
+test('race-9.1.1: what exposes a seat, and what its cards add to every defence, are told before Settle', () => {
+  const rebel = { tableau: ['Rebel Base', 'Outlaw World', 'Rebel Pact'] };
+  const seats = [{ tableau: ['Imperium Seat'] }, rebel, { tableau: ['Gem World'] }];
+  scenario({ sets: ['base', 'gs', 'rvi'], takeovers: true, seats }, (t) => {
+    const all = standings(t.state).seats;
+    expect(t.inWords(all.map(({ exposedTo }) => exposedTo))).toEqual([[], [{ seat: 0, power: 'Imperium Seat' }], []]);
+    expect(all.map(({ takeoverDefence }) => takeoverDefence?.total)).toEqual([0, 2 + 1, 0]);
+  });
+  scenario({ sets: ['base', 'gs', 'rvi'], takeovers: false, seats }, (t) => {
+    const all = standings(t.state).seats;
+    expect(all.flatMap(({ exposedTo }) => exposedTo)).toEqual([]);
+    expect(all.map(({ takeoverDefence }) => takeoverDefence)).toEqual([null, null, null]);
+  });
+});
+
+test('race-9.2.1: whoever is asked for a world is told what he could take over if he passed', () => {
+  const seats = [{ tableau: ['Imperium Seat'], hand: ['Gem World', ...cards(3)] }, { tableau: ['Rebel Base'] }];
+  scenario({ sets: ['base', 'gs', 'rvi'], takeovers: true, seats }, (t) => {
+    t.picks('develop', 'settle');
+    const { targets } = t.describe(0, 'settlePlace');
+    expect(targets.map(({ world, owner }) => [world, owner])).toEqual([['Rebel Base', 1]]);
+  });
+});
+
 describe('the end', () => {
   const twelve = (first: string) => [first, ...cards(11)];
 
-  test('race-7.1: a Hidden Fortress has room for fourteen, so twelve cards elsewhere end the match', () => {
+  test('race-7.1 race-7.2: a Hidden Fortress has room for fourteen, so twelve cards elsewhere end the match', () => {
     const seats = [{ tableau: twelve('Hidden Fortress') }, { tableau: cards(12) }];
     scenario({ seats }, (t) => {
       const { endings, seats: all, end } = standings(t.state);

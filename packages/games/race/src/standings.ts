@@ -3,22 +3,24 @@
 // Powers count as they would if a phase began now.
 
 import type { Seat } from '@orrery/kernel';
+import { asIfPhaseBegan } from './as-if.ts';
 import { describeSale } from './decisions/consume.ts';
 import type { DescribedSum, DescribedTarget, DescribedTerm } from './decisions/described.ts';
 import { sumOf } from './decisions/described.ts';
-import { describeTargets } from './decisions/takeover.ts';
-import { faceAt, type Game, gameOf, playerAt, slugOf } from './game.ts';
+import { describeStrength, describeTargets } from './decisions/targets.ts';
+import { endingsOf, handLimit, type RaceEnding, tableauLimit } from './ending.ts';
+import { faceAt, type Game, playerAt, slugOf } from './game.ts';
 import { goalAmount, tileOf } from './goals.ts';
-import { endingsOf, handLimit, type RaceEnding, tableauLimit } from './phases/round-end.ts';
 import { developTally } from './powers/develop.ts';
+import { exposedTo, takeoverDefence } from './powers/takeover.ts';
 import { type Good, goodKinds, type Keyword, type MilitaryTarget } from './powers/vocabulary.ts';
 import type { Slug } from './questions.ts';
 import { type RaceScoreSheet, scoreSheetOf } from './score-sheet.ts';
 import { chipsInPool } from './setup.ts';
 import type { RobotScore } from './solo/robot.ts';
 import { robotScore } from './solo/standing.ts';
-import { clone, noCard, type RaceState } from './state.ts';
-import { countNow, takeSnapshots } from './tableau.ts';
+import { noCard, type RaceState } from './state.ts';
+import { countNow } from './tableau.ts';
 
 /** Strength that counts against some worlds only. */
 export interface SpecialStrength {
@@ -49,6 +51,10 @@ export interface RaceStanding {
   readonly towards: readonly number[];
   /** Worlds that it could take over, if Settle began now; nothing where takeovers are off. */
   readonly threatens: readonly DescribedTarget[];
+  /** What its cards add to every defence against a takeover; null where takeovers are off. */
+  readonly takeoverDefence: DescribedSum | null;
+  /** The cards of others that expose it, whatever the strengths: who has them. */
+  readonly exposedTo: readonly { readonly seat: Seat; readonly power: Slug }[];
 }
 
 export interface RaceStandings {
@@ -84,16 +90,6 @@ export function standings(state: RaceState): RaceStandings {
   };
 }
 
-function asIfPhaseBegan(state: RaceState): Game {
-  const g = gameOf(clone(state));
-  takeSnapshots(g);
-  for (const player of g.state.players) {
-    player.temporary = 0;
-    player.partly = [];
-  }
-  return g;
-}
-
 function standingOf(g: Game, seat: Seat): RaceStanding {
   const { tableau, goods } = playerAt(g, seat);
   const military = strengthAgainst(g, seat, null);
@@ -111,6 +107,8 @@ function standingOf(g: Game, seat: Seat): RaceStanding {
     }),
     towards: g.state.goals.map((goal) => goalAmount(g, seat, tileOf(goal).counts)),
     threatens: describeTargets(g, seat),
+    takeoverDefence: g.state.options.takeovers ? describeStrength(g, takeoverDefence(g, seat)) : null,
+    exposedTo: exposedTo(g, seat).map(({ attacker, power }) => ({ seat: attacker, power: slugOf(g, power) })),
   };
 }
 

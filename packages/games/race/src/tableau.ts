@@ -1,5 +1,4 @@
 // Cards in play: which of them count in this phase, how they come and go, and the goods on them.
-// @rule race-4.1, race-4.2, race-5.3.20
 
 import { assert, type Seat } from '@orrery/kernel';
 import type { CardNo, Face } from './cards/face.ts';
@@ -9,7 +8,10 @@ import { faceAt, type Game, playerAt, slugOf, tell } from './game.ts';
 import type { Good, Selector } from './powers/vocabulary.ts';
 import { noCard, type Player } from './state.ts';
 
-/** The card at a place of the tableau as it was when the phase began; cards that have left come last. */
+/**
+ * The card at a place of the tableau as it was when the phase began; cards that have left come last.
+ * @rule race-4.1, race-4.2
+ */
 export function snapshotSize(player: Player): number {
   return player.old + player.gone.length;
 }
@@ -19,7 +21,7 @@ export function snapshotCard(player: Player, index: number): CardNo {
   return card ?? noCard;
 }
 
-/** Called when a phase begins: from now on everything in play counts. */
+/** Called when a phase begins: from now on everything in play counts. @rule race-4.1 */
 export function takeSnapshots(g: Game): void {
   for (const player of g.state.players) {
     player.old = player.tableau.length;
@@ -43,7 +45,7 @@ export function countNow(g: Game, seat: Seat, selector: Selector): number {
   return count;
 }
 
-/** Puts a card into the tableau; a windfall world gets an unseen good. @rule race-5.3.3 */
+/** Puts a card into the tableau; a windfall world gets an unseen good. @rule race-2.2.9, race-5.3.3 */
 export function addToTableau(g: Game, seat: Seat, card: CardNo, from: 'hand' | 'start'): void {
   const player = playerAt(g, seat);
   player.tableau.push(card);
@@ -53,13 +55,14 @@ export function addToTableau(g: Game, seat: Seat, card: CardNo, from: 'hand' | '
   if (face.isWindfall) addGood(g, seat, player.tableau.length - 1, 'windfall', noCard);
 }
 
-/** A good that cannot be supplied is lost. @rule race-4.9 */
+/** A good that cannot be supplied is lost. */
 export function addGood(g: Game, seat: Seat, at: number, why: 'windfall' | 'produced', cause: CardNo): boolean {
   const player = playerAt(g, seat);
   const world = player.tableau[at] ?? noCard;
-  assert(player.goods[at] === noCard, 'a world holds one good');
+  assert(player.goods[at] === noCard, 'a world holds one good'); // @rule race-5.5.3
   const face = faceAt(g, world);
   const good = takeUnseen(g, seat);
+  // @rule race-4.9
   if (good === noCard) {
     tell(g, 'goodMissing', seat, { world: face.slug });
     return false;
@@ -84,7 +87,7 @@ export function removeGood(
   const good = player.goods[at] ?? noCard;
   assert(good !== noCard, 'there is no good to take');
   player.goods[at] = noCard;
-  discard(g, seat, good, 'nobody');
+  discard(g, seat, good, 'nobody'); // @rule race-16.4
   if (g.emit !== null) {
     const face = faceAt(g, player.tableau[at] ?? noCard);
     const causedBy = cause === noCard ? null : slugOf(g, cause);
@@ -98,7 +101,7 @@ export function kindOf(face: Face): Good {
   return face.good;
 }
 
-/** Discards a card from the tableau, seen by all, with whatever lies on it. */
+/** Discards a card from the tableau, seen by all, with whatever lies on it. @rule race-5.3.20 */
 export function discardFromTableau(g: Game, seat: Seat, card: CardNo): void {
   const player = playerAt(g, seat);
   const at = player.tableau.indexOf(card);
@@ -108,7 +111,7 @@ export function discardFromTableau(g: Game, seat: Seat, card: CardNo): void {
   tell(g, 'leftTableau', seat, { card: slugOf(g, card), why: 'used', to: 'discard', good: null });
 }
 
-/** Takes a card out of the arrays; if it counted in this phase it goes on doing so. */
+/** Takes a card out of the arrays; if it counted in this phase it goes on doing so. @rule race-4.2 */
 export function takeOut(player: Player, at: number): CardNo {
   const card = player.tableau[at] ?? noCard;
   const good = player.goods[at] ?? noCard;

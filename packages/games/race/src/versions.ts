@@ -2,6 +2,6 @@
 // change to the shape of the state or to the name of a line.
 
 export const versions = {
-  rulesVersion: 3,
+  rulesVersion: 4,
   stateVersion: 2,
 };

@@ -1,6 +1,5 @@
 // What a seat may see, built from scratch. A hidden card is only counted; what others have answered in secret is
 // blank; what nobody can know (the deck's order, the cards lying as goods) is not there at all.
-// @rule race-16.1, race-16.2, race-16.3, race-16.4, race-16.5, race-16.6, race-16.7, race-16.9
 
 import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
@@ -92,6 +91,7 @@ export interface RaceView {
   readonly asks: readonly number[];
 }
 
+/** @rule race-16.1 */
 export function viewFor(state: RaceState, seat: Seat | null): RaceView {
   const g = gameOf(state);
   return {
@@ -116,26 +116,30 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
     endedBy: state.endedBy.slice(),
     robot: state.robot === null ? null : robotView(g, state.robot),
     waitedFor: waitedFor(state),
+    // Answers of others are blank until they are used. @rule race-16.2
     position: flowFor(state.flow, seat, hideOffer),
     asks: state.asks.slice(),
   };
 }
 
+/** @rule race-16.1 */
 function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerView {
+  // @rule race-16.3
   const cards = (list: readonly number[]): Cards => ({ count: list.length, cards: own ? slugsOf(g, list) : null });
   return {
     seat,
     hand: cards(player.hand),
     shown: slugsOf(g, player.shown).sort(),
-    drawn: cards(player.drawn),
+    drawn: cards(player.drawn), // @rule race-16.3, race-16.9
+    // @rule race-16.9
     aside: g.state.options.draft
       ? cards(player.aside)
       : { count: player.aside.length, cards: slugsOf(g, player.aside) },
-    startOffered: cards(player.startOffered),
+    startOffered: cards(player.startOffered), // @rule race-16.7
     startNumber: player.startNumber,
     tableau: player.tableau.map((card, place) => ({
       card: slugOf(g, card),
-      good: player.goods[place] !== noCard,
+      good: player.goods[place] !== noCard, // @rule race-16.4
       counts: place < player.old,
     })),
     gone: slugsOf(g, player.gone),
@@ -157,17 +161,19 @@ function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerVi
 function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
   const all = everybody(g.state);
   const known: { card: Slug; byAll: boolean }[] = [];
+  // @rule race-16.6
   for (const [at, card] of supply.discard.entries()) {
     const mask = supply.known[at] ?? 0;
     const byAll = mask === all;
     if (byAll || (seat !== null && (mask & (1 << seat)) !== 0)) known.push({ card: slugOf(g, card), byAll });
   }
   known.sort((a, b) => (a.card < b.card ? -1 : a.card > b.card ? 1 : Number(a.byAll) - Number(b.byAll)));
+  // @rule race-16.9
   const contents = supply.owner === null || supply.owner !== seat ? null : slugsOf(g, unplacedOf(g.state, seat));
   return {
     owner: supply.owner,
     contents: contents?.sort() ?? null,
-    deck: deckSize(supply),
+    deck: deckSize(supply), // @rule race-16.1, race-16.5
     discard: discardSize(supply),
     known,
   };
@@ -183,6 +189,6 @@ function unplacedOf({ players, supplies }: RaceState, seat: Seat): CardNo[] {
   return cards;
 }
 
-/** The start worlds that somebody else is offered are his secret. */
+/** The start worlds that somebody else is offered are his secret. @rule race-16.7 */
 const hideOffer = (question: RaceQuestion): RaceQuestion =>
   question.kind === 'chooseStart' ? { ...question, offered: [] } : question;

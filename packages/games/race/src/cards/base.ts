@@ -1,7 +1,7 @@
 // The designs that the base game adds (114 cards, start worlds 0 to 4). Nothing but data: the words are those of
 // powers/vocabulary.ts, the numbers are checked against the printed distribution lists by catalogue.test.ts.
 // A design stands in the file of the first set that adds it; `copies` says how many cards each set adds.
-import type { CardFace } from '../powers/vocabulary.ts';
+import type { CardFace } from './printed.ts';
 
 export const baseCards: readonly CardFace[] = [
   {

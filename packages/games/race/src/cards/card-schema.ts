@@ -1,11 +1,13 @@
 // What a sound card looks like, printed or own: the check of every field, and the rules between the fields of one card.
 // Rules chapter 14 says what an own card may be; a printed card obeys the same rules and a few of its own.
-import type { CardFace, Power } from '../powers/vocabulary.ts';
+
+import type { Power } from '../powers/vocabulary.ts';
 import { goodKinds, keywords, setNames } from '../powers/vocabulary.ts';
 import type { Check, FieldsOf, Rule } from './checks.ts';
 import { listOf, mapOf, nullOr, object, oneOf, onlyNull, optional, setOf, text, truth, whole } from './checks.ts';
 import { ownCardLimits } from './own-card-limits.ts';
-import { endBonus, maxSlugLength, power, slug } from './power-schemas.ts';
+import { endBonus, maxSlugLength, power, selector, slug } from './power-schemas.ts';
+import type { CardFace } from './printed.ts';
 
 const maxPowers = 5;
 const maxCopies = 20;
@@ -130,6 +132,14 @@ export const ownCard: Check = object<OwnCard>(
   },
   commonRules,
 );
+
+/** What the checks say as JSON Schemas, for editors; the smaller parts occur in the larger ones. */
+export const ownCardSchemas = {
+  selector: selector.schema,
+  power: power.schema,
+  endBonus: endBonus.schema,
+  card: ownCard.schema,
+} as const;
 
 function isDevelopment(card: CardFace): boolean {
   return card.kind === 'development';

@@ -1,13 +1,14 @@
 // The cards of a match: all printed designs in one stable order, own designs behind them, and how many cards of each
 // lie in the deck of the chosen sets. A card in the state is its number in this list.
-// @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4, race-14.1
-import type { CardFace, SetName } from '../powers/vocabulary.ts';
+
+import type { SetName } from '../powers/vocabulary.ts';
 import { setNames } from '../powers/vocabulary.ts';
 import { baseCards } from './base.ts';
 import { copiesIn } from './copies.ts';
 import type { CardNo, Face } from './face.ts';
 import { faceOf } from './face.ts';
 import { gsCards } from './gs.ts';
+import type { CardFace } from './printed.ts';
 import { rviCards } from './rvi.ts';
 
 export interface Catalogue {
@@ -57,9 +58,10 @@ export function catalogueFor(sets: readonly SetName[], own: readonly CardFace[] 
 
 function makeCatalogue(chosen: readonly SetName[], own: readonly CardFace[]): Catalogue {
   const sets = setNames.filter((set) => chosen.includes(set));
-  const all = own.length === 0 ? designs : Object.freeze([...designs, ...own]);
+  const all = own.length === 0 ? designs : Object.freeze([...designs, ...own]); // @rule race-14.1
   const ownFaces = own.map((card, index) => faceOf(card, designs.length + index));
   const faces = own.length === 0 ? printedFaces : Object.freeze([...printedFaces, ...ownFaces]);
+  // The cards of these boxes, and their start worlds. @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4
   const copies = all.map((card) => copiesIn(card, sets));
   const startWorlds = faces.filter((face) => face.startNumber >= 0 && (copies[face.no] ?? 0) > 0);
   startWorlds.sort((a, b) => a.startNumber - b.startNumber);

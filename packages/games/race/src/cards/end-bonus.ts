@@ -1,11 +1,11 @@
 // Lines of a development's scoring that share cards: a card earns the first line it fits, so the later line counts the
-// *other* cards only. @rule race-7.3
+// *other* cards only.
 
-import type { EndBonus } from '../powers/vocabulary.ts';
 import { catalogueFor } from './catalogue.ts';
+import type { EndBonus } from './printed.ts';
 import { matches } from './selector.ts';
 
-/** Whether some printed card fits this line and one before it. */
+/** Whether some printed card fits this line and one before it. @rule race-7.3 */
 export function countsOthersOnly(lines: readonly EndBonus[], at: number): boolean {
   const line = lines[at];
   if (line === undefined || !('per' in line)) return false;

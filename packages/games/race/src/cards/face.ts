@@ -1,10 +1,9 @@
 // A card face as the rules read it: numbers, booleans and power lists per phase, one object shape for all cards.
 // The set files stay close to print; this form spares the rules every null check and every search by phase.
+
 import type {
-  CardFace,
   ConsumePower,
   DevelopPower,
-  EndBonus,
   ExplorePower,
   GameEndPower,
   Good,
@@ -19,6 +18,7 @@ import type {
   TradePower,
 } from '../powers/vocabulary.ts';
 import { powerPhases } from '../powers/vocabulary.ts';
+import type { CardFace, EndBonus } from './printed.ts';
 import { traitsOf } from './traits.ts';
 
 /** Index into the list of designs; the slug lives in the card table. */
@@ -41,6 +41,7 @@ export interface Face {
   readonly good: Good | 'none';
   readonly isProduction: boolean;
   readonly isWindfall: boolean;
+  /** As printed, however the world was placed. @rule race-5.3.18 */
   readonly isMilitary: boolean;
   readonly isRebel: boolean;
   readonly isImperium: boolean;

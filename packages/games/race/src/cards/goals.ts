@@ -1,7 +1,7 @@
 // The fifteen goal tiles of The Gathering Storm and Rebel vs Imperium, and how many of each type a game uses.
 // Rules chapter 8. The phases in `checkedAfter` come from a reference implementation: the rulebooks say that each
 // tile lists its phases but do not print the tiles large enough to read them.
-import type { GoalTile } from '../powers/vocabulary.ts';
+import type { GoalTile } from './printed.ts';
 
 export const goalTiles: readonly GoalTile[] = [
   {

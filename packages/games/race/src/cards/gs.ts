@@ -1,7 +1,7 @@
 // The designs that The Gathering Storm adds (22 cards, start worlds 5 to 8). Nothing but data: the words are those of
 // powers/vocabulary.ts, the numbers are checked against the printed distribution lists by catalogue.test.ts.
 // One more card of a base design comes with this set: see `copies` in base.ts.
-import type { CardFace } from '../powers/vocabulary.ts';
+import type { CardFace } from './printed.ts';
 
 export const gsCards: readonly CardFace[] = [
   {

@@ -53,7 +53,8 @@ export type Flaw =
   | { readonly code: 'duplicate-id' }
   | { readonly code: 'duplicate-name'; readonly name: string; readonly other: string }
   | { readonly code: 'duplicate-start'; readonly number: number; readonly other: string }
-  | { readonly code: 'broken-rule'; readonly rule: CardRule };
+  | { readonly code: 'broken-rule'; readonly rule: CardRule }
+  | { readonly code: 'too-large'; readonly max: number; readonly found: number };
 
 export type CardMistake = Flaw & {
   readonly file: string;
@@ -102,6 +103,8 @@ export function explainFlaw(flaw: Flaw): string {
       return `${flaw.other} is start world ${flaw.number} as well`;
     case 'broken-rule':
       return ruleSentences[flaw.rule];
+    case 'too-large':
+      return `a file has at most ${flaw.max} bytes, this one ${flaw.found}`;
   }
 }
 

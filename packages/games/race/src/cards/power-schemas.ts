@@ -1,8 +1,8 @@
 // The schema of every word of the vocabulary. The tables are mapped over the power types: a new kind, or a new field of
 // an old kind, does not compile until its check stands here. Rules chapters 5, 6, 7 and 9.
+
 import type {
   ConsumedGoods,
-  EndBonus,
   MilitaryTarget,
   Phase,
   PlainYields,
@@ -31,7 +31,7 @@ import {
   whole,
   wrongType,
 } from './checks.ts';
-import { wordMeanings } from './word-meanings.ts';
+import type { EndBonus } from './printed.ts';
 
 /** The form of a design's id. */
 export const slug: RegExp = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -289,7 +289,6 @@ function wordSchema(phase: Phase, kind: string, { schema }: Check): Schema {
   return {
     ...schema,
     title: `${phase}: ${kind}`,
-    description: wordMeanings[`${phase}/${kind}`],
     properties: { phase: { const: phase }, kind: { const: kind }, ...properties },
     required: ['phase', 'kind', ...required],
   };

@@ -1,8 +1,8 @@
 // The five first-game hands: a start world and four cards each, without dealing and discarding.
 // Hands 1 to n are used for n players, the fifth needs The Gathering Storm.
-// @rule race-2.3.2
-import type { PresetHand } from '../powers/vocabulary.ts';
+import type { PresetHand } from './printed.ts';
 
+/** @rule race-2.3.2 */
 export const presetHands: readonly PresetHand[] = [
   {
     number: 1,

@@ -2,7 +2,7 @@
 // powers/vocabulary.ts, the numbers are checked against the printed distribution lists by catalogue.test.ts.
 // One more card of a base design comes with this set: see `copies` in base.ts. Its Gambling World replaces the base one,
 // so that 44 of its cards are new to the deck.
-import type { CardFace } from '../powers/vocabulary.ts';
+import type { CardFace } from './printed.ts';
 
 export const rviCards: readonly CardFace[] = [
   {
@@ -87,6 +87,7 @@ export const rviCards: readonly CardFace[] = [
     keywords: ['imperium'], chromosome: false, start: null, presetHand: null, copies: { base: 0, gs: 0, rvi: 1 },
     powers: [
       { phase: 'settle', kind: 'military', amount: 1, may: false, against: { keyword: 'rebel' } },
+      // @rule race-9.1.1
       { phase: 'settle', kind: 'takeover', may: true, targetWorld: { military: true, keyword: 'rebel' }, vulnerable: { has: { kind: 'world', military: true, keyword: 'rebel' } }, onlyIfTakeovers: true },
     ],
     endBonuses: [
@@ -100,6 +101,7 @@ export const rviCards: readonly CardFace[] = [
     keywords: ['rebel'], chromosome: false, start: null, presetHand: null, copies: { base: 0, gs: 0, rvi: 1 },
     powers: [
       { phase: 'settle', kind: 'payForMilitary', discount: 2, may: true, onlyKeyword: 'rebel', excludesWorldGood: 'alien' },
+      // @rule race-9.1.2
       { phase: 'settle', kind: 'takeover', may: true, targetWorld: { military: true }, vulnerable: { has: { keyword: 'imperium' } }, attackBonus: { amount: 2, per: { kind: 'world', military: true, keyword: 'rebel' } }, onlyIfTakeovers: true },
     ],
     endBonuses: [
@@ -179,6 +181,7 @@ export const rviCards: readonly CardFace[] = [
     powers: [
       { phase: 'explore', kind: 'mixWithHand', may: false },
       { phase: 'settle', kind: 'payForMilitaryDiscount', amount: 2, may: false },
+      // @rule race-9.3.2
       { phase: 'settle', kind: 'takeoverDefense', may: false, lines: [{ amount: 2, per: { kind: 'world', military: true, keyword: 'rebel' } }, { amount: 1, per: { kind: 'world', military: true, notKeyword: 'rebel' } }], onlyIfTakeovers: true },
     ],
     endBonuses: [],
@@ -189,6 +192,7 @@ export const rviCards: readonly CardFace[] = [
     keywords: ['imperium'], chromosome: false, start: null, presetHand: null, copies: { base: 0, gs: 0, rvi: 2 },
     powers: [
       { phase: 'settle', kind: 'conquerNonMilitary', defenseReduction: 2, may: true, consumes: { self: 1 }, notWith: ['takeover', 'payForMilitary'] },
+      // @rule race-9.1.3
       { phase: 'settle', kind: 'takeover', may: true, targetWorld: { military: true }, vulnerable: { totalMilitaryAtLeast: 1 }, consumes: { self: 1 }, onlyIfTakeovers: true },
     ],
     endBonuses: [],

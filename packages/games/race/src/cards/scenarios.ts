@@ -1,6 +1,6 @@
 // Fixed set-ups: the two-player game Rebel against Imperium.
 // Rules chapter 13; the extra hand cards are taken out of the deck before dealing and known to both players.
-import type { Scenario } from '../powers/vocabulary.ts';
+import type { Scenario } from './printed.ts';
 
 export const scenarios: readonly Scenario[] = [
   {

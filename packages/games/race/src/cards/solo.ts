@@ -11,21 +11,26 @@ export const solo: SoloTables = {
     reconstructed:
       'not stated anywhere we could read; chosen so that it contradicts nothing; keep it in a data table and replace it when the printed part can be seen',
   },
+  /** @rule race-11.2.1 */
   vpChips: { value: 24, from: 'rulebookText' },
+  /** @rule race-11.1.3 */
   tracks: {
     credits: { value: { min: 0, max: 4 }, from: 'rulebookText' },
     economy: { value: { min: 0, max: 5 }, from: 'rulebookText' },
   },
+  /** @rule race-11.1.4 */
   difficulty: {
     easy: { value: { sixCounters: 1, vpEach: 6 }, from: 'rulebookText' },
     medium: { value: { sixCounters: 2, vpEach: 6 }, from: 'rulebookText' },
     hard: { value: { sixCounters: 3, vpEach: 9 }, from: 'rulebookText' },
   },
+  /** @rule race-11.3.5 */
   matSpaces: {
     value: ['explore', 'explore', 'develop', 'develop', 'settle', 'settle', 'consumeTrade', 'consumeX2', 'produce'],
     from: 'rulebookPicture',
   },
   dice: {
+    /** @rule race-11.4.1 */
     known: {
       value: [
         'two six-sided dice',
@@ -35,6 +40,7 @@ export const solo: SoloTables = {
       ],
       from: 'rulebookText',
     },
+    /** @rule race-11.4.2 */
     faces: {
       value: [
         ['explore', 'develop', 'settle', 'consumeTrade', 'produce', 'match'],
@@ -44,32 +50,37 @@ export const solo: SoloTables = {
     },
   },
   defaults: {
+    /** @rule race-11.5.3 */
     explore: {
       action: { value: { draw: 1, credits: 1 }, from: 'rulebookText' },
       secondAction: { value: { draw: 2 }, from: 'rulebookPicture', note: 'so both Explores draw 3 in all' },
       response: { value: { draw: 1 }, from: 'rulebookText' },
     },
+    /** @rule race-11.5.4 */
     develop: {
-      sixCounter: { value: { actionCost: 2, responseCost: 3 }, from: 'rulebookText' },
+      sixCounter: { value: { actionCost: 2, responseCost: 3 }, from: 'rulebookText' }, // @rule race-11.5.11
       action: { value: { draw: 1, find: 'development', sixCost: 1, otherCost: 0 }, from: 'rulebookText' },
       response: {
         value: { needsCredit: true, draw: 0, find: 'development', sixCost: 1, otherCost: 1 },
         from: 'rulebookText',
       },
     },
+    /** @rule race-11.5.5 */
     settle: {
       action: { value: { draw: 3, find: 'nonMilitaryWorld', cost: 0 }, from: 'rulebookText' },
       response: { value: { needsCredit: true, draw: 2, find: 'nonMilitaryWorld', cost: 1 }, from: 'rulebookText' },
     },
     consume: {
-      trade: { value: { credits: 2, vpTimesEconomy: 1 }, from: 'rulebookText' },
-      x2: { value: { vpTimesEconomy: 2, thenEconomy: 1 }, from: 'rulebookText' },
-      both: { value: { vpTimesEconomy: 2, thenCredits: 2, thenEconomy: 1 }, from: 'rulebookText' },
-      response: { value: { vpTimesEconomy: 1, oncePerPhase: true }, from: 'rulebookText' },
+      trade: { value: { credits: 2, vpTimesEconomy: 1 }, from: 'rulebookText' }, // @rule race-11.5.6
+      x2: { value: { vpTimesEconomy: 2, thenEconomy: 1 }, from: 'rulebookText' }, // @rule race-11.5.7
+      both: { value: { vpTimesEconomy: 2, thenCredits: 2, thenEconomy: 1 }, from: 'rulebookText' }, // @rule race-11.5.8
+      response: { value: { vpTimesEconomy: 1, oncePerPhase: true }, from: 'rulebookText' }, // @rule race-11.5.9
     },
+    /** @rule race-11.5.10 */
     produce: { action: { value: { economy: 1 }, from: 'rulebookText' }, response: { value: {}, from: 'rulebookText' } },
   },
   robots: [
+    /** @rule race-11.6.1 */
     {
       number: 0,
       world: 'old-earth',
@@ -86,6 +97,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.2 */
     {
       number: 1,
       world: 'epsilon-eridani',
@@ -102,6 +114,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.3 */
     {
       number: 2,
       world: 'alpha-centauri',
@@ -121,6 +134,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.4 */
     {
       number: 3,
       world: 'new-sparta',
@@ -137,6 +151,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.5 */
     {
       number: 4,
       world: 'earths-lost-colony',
@@ -146,6 +161,7 @@ export const solo: SoloTables = {
       robotSymbol: { value: 'produce', from: 'reconstructed' },
       effects: [],
     },
+    /** @rule race-11.6.6 */
     {
       number: 5,
       world: 'separatist-colony',
@@ -169,6 +185,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.7 */
     {
       number: 6,
       world: 'ancient-race',
@@ -178,6 +195,7 @@ export const solo: SoloTables = {
       robotSymbol: { value: 'consumeTrade', from: 'other' },
       effects: [],
     },
+    /** @rule race-11.6.8 */
     {
       number: 7,
       world: 'damaged-alien-factory',
@@ -204,6 +222,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.9 */
     {
       number: 8,
       world: 'doomed-world',
@@ -226,6 +245,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.10 */
     {
       number: 9,
       world: 'rebel-cantina',
@@ -252,6 +272,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.11 */
     {
       number: 10,
       world: 'galactic-developers',
@@ -272,6 +293,7 @@ export const solo: SoloTables = {
         },
       ],
     },
+    /** @rule race-11.6.12 */
     {
       number: 11,
       world: 'imperium-warlord',

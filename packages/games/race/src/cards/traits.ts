@@ -1,6 +1,8 @@
 // The yes-or-no facts of a card as bits of one number, so that a selector is tested with a few masks.
 // Only selectors read them; the rules use the named fields of a face.
-import type { CardFace, CardKind, Good, Keyword, PowerPhase, Production } from '../powers/vocabulary.ts';
+
+import type { CardKind, Good, Keyword, PowerPhase, Production } from '../powers/vocabulary.ts';
+import type { CardFace } from './printed.ts';
 
 export const kindTrait: { readonly [K in CardKind]: number } = { world: 1 << 0, development: 1 << 1 };
 

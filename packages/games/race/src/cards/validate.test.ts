@@ -1,10 +1,10 @@
 // Good data passes, bad data is refused with the file, the card and the field named.
 import { describe, expect, it } from 'vitest';
-import type { CardFace } from '../powers/vocabulary.ts';
 import { baseCards } from './base.ts';
 import { designs } from './catalogue.ts';
 import { gsCards } from './gs.ts';
 import { type CardMistake, explainMistake } from './mistakes.ts';
+import type { CardFace } from './printed.ts';
 import { rviCards } from './rvi.ts';
 import { validateCards } from './validate.ts';
 
@@ -83,32 +83,32 @@ describe('the printed sets', () => {
   });
 });
 
-describe('race-14.2 bad data is refused with file, card and field', () => {
-  it('unknown power', () => {
+describe('bad data is refused with file, card and field', () => {
+  it('race-14.2 unknown power', () => {
     expect(lone(withPower('old-earth', { kind: 'priceMalus' }))).toEqual([
       mistake('old-earth', 'powers[0].kind', { code: 'unknown-power', phase: 'trade', kind: 'priceMalus' }),
     ]);
   });
 
-  it('power of another phase', () => {
+  it('race-14.2 power of another phase', () => {
     expect(lone(withPower('old-earth', { phase: 'settle' }))).toEqual([
       mistake('old-earth', 'powers[0].kind', { code: 'unknown-power', phase: 'settle', kind: 'priceBonus' }),
     ]);
   });
 
-  it('unknown phase', () => {
+  it('race-14.2 unknown phase', () => {
     expect(lone(withPower('old-earth', { phase: 'constructor' }))).toEqual([
       mistake('old-earth', 'powers[0].phase', { code: 'unknown-power', phase: 'constructor', kind: 'priceBonus' }),
     ]);
   });
 
-  it('missing field of a card and of a power', () => {
+  it('race-14.2 missing field of a card and of a power', () => {
     expect(lone(without(cardWith('old-earth'), 'vp'))).toEqual([mistake('old-earth', 'vp', { code: 'missing-field' })]);
     const card = cardWith('new-sparta', { powers: [{ phase: 'settle', kind: 'military', may: false }] });
     expect(lone(card)).toEqual([mistake('new-sparta', 'powers[0].amount', { code: 'missing-field' })]);
   });
 
-  it('unknown field of a card, a power and a selector', () => {
+  it('race-14.2 unknown field of a card, a power and a selector', () => {
     expect(lone(cardWith('new-sparta', { colour: 'red' }))).toEqual([
       mistake('new-sparta', 'colour', { code: 'unknown-field' }),
     ]);
@@ -120,7 +120,7 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
     ]);
   });
 
-  it('duplicate id, in the file and in another one', () => {
+  it('race-14.2 duplicate id, in the file and in another one', () => {
     const renamed = cardWith('new-sparta', { id: 'old-earth' });
     expect(validateCards('cards/mine.json', [cardWith('old-earth'), renamed])).toEqual([
       mistake('old-earth', 'id', { code: 'duplicate-id' }),
@@ -130,14 +130,14 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
     ]);
   });
 
-  it('two designs of one name in the same deck', () => {
+  it('race-14.2 two designs of one name in the same deck', () => {
     const twin = cardWith('new-sparta', { id: 'twin', name: 'Old Earth', start: null });
     expect(validateCards('cards/mine.json', [cardWith('old-earth'), twin])).toEqual([
       mistake('twin', 'name', { code: 'duplicate-name', name: 'Old Earth', other: 'old-earth' }),
     ]);
   });
 
-  it('two designs of one name, unless no deck holds both', () => {
+  it('race-14.2 two designs of one name, unless no deck holds both', () => {
     const old = without(without(cardWith('gambling-world'), 'replacedIn'), 'replacedBy');
     const found = validateCards('cards/mine.json', [old, cardWith('gambling-world-rvi')]);
     expect(found).toEqual([
@@ -150,14 +150,14 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
     expect(validateCards('f', [cardWith('gambling-world'), cardWith('gambling-world-rvi')])).toEqual([]);
   });
 
-  it('two start worlds of one number', () => {
+  it('race-14.2 two start worlds of one number', () => {
     const start = { number: 0, group: 'blue' };
     expect(validateCards('cards/mine.json', [cardWith('old-earth'), cardWith('epsilon-eridani', { start })])).toEqual([
       mistake('epsilon-eridani', 'start', { code: 'duplicate-start', number: 0, other: 'old-earth' }),
     ]);
   });
 
-  it('names of cards that do not exist', () => {
+  it('race-14.2 names of cards that do not exist', () => {
     const endBonuses = [{ vp: 3, per: { ids: ['new-sparta', 'nowhere'] } }];
     const found = validateCards('cards/mine.json', [
       cardWith('new-sparta'),
@@ -168,7 +168,7 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
     ]);
   });
 
-  it('wrong types and ranges', () => {
+  it('race-14.2 wrong types and ranges', () => {
     const cases: readonly [Json, string, Json][] = [
       [{ cost: '3' }, 'cost', { code: 'wrong-type', expected: 'number', found: 'text' }],
       [{ cost: 2.5 }, 'cost', { code: 'not-whole', found: 2.5 }],
@@ -189,7 +189,7 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
     }
   });
 
-  it('what is no card at all', () => {
+  it('race-14.2 what is no card at all', () => {
     expect(validateCards('mine.json', { cards: [] })).toEqual([
       { file: 'mine.json', card: null, field: '', code: 'wrong-type', expected: 'list', found: 'object' },
     ]);
@@ -207,7 +207,7 @@ describe('race-14.2 bad data is refused with file, card and field', () => {
   });
 });
 
-describe('race-14.2 rules between the fields of a card', () => {
+describe('rules between the fields of a card', () => {
   const produceHere = { phase: 'produce', kind: 'produceHere', may: false };
   const points = { vp: 1, per: { kind: 'world' } };
   const cases: readonly [string, string, Json, string][] = [
@@ -240,11 +240,11 @@ describe('race-14.2 rules between the fields of a card', () => {
     ['replaced-by-somebody', 'old-earth', { replacedIn: 'gs' }, 'replacedIn'],
   ];
 
-  it.each(cases)('%s: %s %j', (rule, slug, changes, field) => {
+  it.each(cases)('race-14.2 %s: %s %j', (rule, slug, changes, field) => {
     expect(lone(cardWith(slug, changes))).toContainEqual(mistake(slug, field, { code: 'broken-rule', rule }));
   });
 
-  it('at most five powers', () => {
+  it('race-14.2 at most five powers', () => {
     const power = { phase: 'explore', kind: 'drawMore', amount: 1, may: false };
     expect(lone(cardWith('public-works', { powers: new Array(5).fill(power) }))).toEqual([]);
     expect(lone(cardWith('public-works', { powers: new Array(6).fill(power) }))).toEqual([
@@ -253,7 +253,7 @@ describe('race-14.2 rules between the fields of a card', () => {
   });
 });
 
-describe('race-14.2 rules inside a power', () => {
+describe('rules inside a power', () => {
   const any = { count: 1, of: 'any' };
   const consume = (goods: Json, more: Json = {}) => ({ consumes: { goods: { ...any, ...goods } }, ...more });
   const cases: readonly [string, string, number, Json, string][] = [
@@ -285,11 +285,11 @@ describe('race-14.2 rules inside a power', () => {
     ['range-rising', 'gambling-world', 1, { range: [7, 1] }, 'powers[1].range'],
   ];
 
-  it.each(cases)('%s: %s, power %i with %j', (rule, slug, index, changes, field) => {
+  it.each(cases)('race-14.2 %s: %s, power %i with %j', (rule, slug, index, changes, field) => {
     expect(lone(withPower(slug, changes, index))).toEqual([mistake(slug, field, { code: 'broken-rule', rule })]);
   });
 
-  it('the owner may not choose what the rules demand', () => {
+  it('race-14.2 the owner may not choose what the rules demand', () => {
     expect(lone(withPower('old-earth', { may: true }))).toEqual([
       mistake('old-earth', 'powers[0].may', { code: 'not-listed', allowed: [false], found: 'true' }),
     ]);

@@ -1,11 +1,11 @@
 // Is this list of cards sound? Every field and power strictly by the vocabulary, then what only several cards can break:
 // ids, names and start numbers that clash, references to cards that are not there.
-// @rule race-14.2
-import type { CardFace } from '../powers/vocabulary.ts';
+
 import { ownCard, printedCard } from './card-schema.ts';
 import { fieldIn, isRecord, wrongType } from './checks.ts';
 import { copiesIn, setCombinations } from './copies.ts';
 import type { CardMistake, Flaw } from './mistakes.ts';
+import type { CardFace } from './printed.ts';
 
 export interface ValidateOptions {
   /** The file holds own cards: ids begin with `custom-`, copies are `{custom: n}`. */
@@ -16,7 +16,7 @@ export interface ValidateOptions {
 
 type CardReport = (field: string, flaw: Flaw) => void;
 
-/** All mistakes of a file, in its order; an empty list means that `raw` is a list of `CardFace`. */
+/** All mistakes of a file, in its order; an empty list means that `raw` is a list of `CardFace`. @rule race-14.2 */
 export function validateCards(file: string, raw: unknown, options: ValidateOptions = {}): CardMistake[] {
   if (!Array.isArray(raw)) return [{ file, card: null, field: '', ...wrongType('list', raw) }];
   return flawsOf(raw, options).map(({ index, field, flaw }) => {
@@ -31,6 +31,7 @@ export interface CardFlaw {
   readonly flaw: Flaw;
 }
 
+/** @rule race-14.2 */
 export function flawsOf(items: readonly unknown[], options: ValidateOptions): CardFlaw[] {
   const flaws: CardFlaw[] = [];
   const { custom = false, alongside = [] } = options;

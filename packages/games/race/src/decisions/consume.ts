@@ -1,20 +1,21 @@
-// Selling and consuming. @rule race-4.4, race-5.4.2, race-5.4.4, race-15.13, race-15.14, race-15.15, race-15.16, race-15.17,
-// race-15.18, race-15.19
+// Selling and consuming.
 
 import { below, must, pick, type Random, type Seat, shuffle } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { cardOf, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
-import { type Appetite, appetite, satisfies, type Usable, usableConsumePowers, usesWith } from '../powers/consume.ts';
+import { type Appetite, appetite, satisfies, type Usable, usableConsumePowers } from '../powers/consume.ts';
+import { cardsYielded, isDoubled, pointsOf } from '../powers/consume-yields.ts';
 import { isUsed } from '../powers/settle.ts';
 import { type PriceTerm, sellingPrice } from '../powers/trade.ts';
-import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
+import type { ConsumePower } from '../powers/vocabulary.ts';
 import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
-import { type RaceRefusal, refuse } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
-import { combinations, someCards } from './choosing.ts';
+import { combinations } from './choosing.ts';
+import { bestStep, isBetterStep, oneOfEachKind, type Step } from './consume-order.ts';
 import type { Decision } from './decision.ts';
 import { type DescribedConsume, type DescribedSale, type DescribedTerm, sumOf } from './described.ts';
-import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
+import { hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The worlds with a good on them. */
 export function worldsWithGoods(g: Game, seat: Seat): Slug[] {
@@ -25,6 +26,7 @@ export function worldsWithGoods(g: Game, seat: Seat): Slug[] {
   );
 }
 
+/** @rule race-15.13 */
 export const tradeGood: Decision<'tradeGood'> = {
   check: (g, question, answer) => {
     if (typeof answer !== 'string') return malformed('', 'a world with a good');
@@ -32,9 +34,11 @@ export const tradeGood: Decision<'tradeGood'> = {
   },
   enumerate: (g, question) => worldsWithGoods(g, question.seat),
   sample: (g, question, random) => pick(random, worldsWithGoods(g, question.seat)),
-  fallback: (g, question) => {
-    const worth = (world: Slug): number => priceOf(g, question.seat, cardOf(g, world), true);
-    return worldsWithGoods(g, question.seat).reduce((best, each) => (worth(each) > worth(best) ? each : best));
+  fallback: (g, question) => dearestGood(g, question.seat),
+  propose: (g, question) => dearestGood(g, question.seat),
+  dominates: (g, { seat }, better, worse) => {
+    const [one, other] = [cardOf(g, better), cardOf(g, worse)];
+    return isGoodAlike(g, one, other) && priceOf(g, seat, one, true) > priceOf(g, seat, other, true);
   },
   describe: (g, question) => ({
     kind: 'tradeGood',
@@ -42,7 +46,22 @@ export const tradeGood: Decision<'tradeGood'> = {
   }),
 };
 
-function priceOf(g: Game, seat: Seat, world: CardNo, bonuses: boolean): number {
+/** @rule race-15.13 */
+function dearestGood(g: Game, seat: Seat): Slug {
+  const worth = (world: Slug): number => priceOf(g, seat, cardOf(g, world), true);
+  return worldsWithGoods(g, seat).reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+/** Whether the goods of two worlds serve the same powers and come again in the same way. */
+function isGoodAlike(g: Game, world: CardNo, other: CardNo): boolean {
+  const [one, two] = [faceAt(g, world), faceAt(g, other)];
+  if (one.good !== two.good || one.isProduction !== two.isProduction) return false;
+  return ![one, two].some(({ consume }) =>
+    consume.some((power) => power.kind === 'consumeGoods' && power.consumes.goods.from === 'thisWorld'),
+  );
+}
+
+export function priceOf(g: Game, seat: Seat, world: CardNo, bonuses: boolean): number {
   const { base, bonus } = sellingPrice(g, seat, world, bonuses);
   return base + bonus;
 }
@@ -55,7 +74,7 @@ export function describeSale(g: Game, seat: Seat, world: Slug): DescribedSale {
   return { world, price: sumOf([{ card: world, what: 'price', amount: base }, ...bonuses]) };
 }
 
-export const isMandatory = ({ power }: Usable): boolean => !power.may;
+export const isMandatory = ({ power }: Usable): boolean => !power.may; // @rule race-4.4
 
 function usableNamed(g: Game, seat: Seat, ref: PowerRef): Usable | undefined {
   return usableConsumePowers(g, seat).find(({ card, index }) => index === ref.power && slugOf(g, card) === ref.card);
@@ -84,10 +103,12 @@ function goodsFor(g: Game, seat: Seat, wants: Appetite): number[][] {
   return sets.filter((places) => satisfies(g, seat, wants, places));
 }
 
+/** The goods are part of the answer. @rule race-15.14, race-15.15 */
 export const consumeNext: Decision<'consumeNext'> = {
   check: (g, question, answer) => {
     const { seat } = question;
     if (answer === null) {
+      // @rule race-5.4.4
       const must = usableConsumePowers(g, seat).filter(isMandatory);
       return must.length === 0 ? null : refuse('race/must-use', { powers: must.map((each) => refOf(g, each)) });
     }
@@ -136,6 +157,18 @@ export const consumeNext: Decision<'consumeNext'> = {
     const best = mandatory.reduce((one, other) => (value(other) > value(one) ? other : one));
     return { power: refOf(g, best), goods: leastPriced(g, question.seat, appetite(g, question.seat, best)) };
   },
+  propose: (g, question) => {
+    const best = bestStep(g, question.seat, usableConsumePowers(g, question.seat).filter(isMandatory));
+    return best === null ? null : { power: refOf(g, best.usable), goods: worldsAt(g, question.seat, best.places) };
+  },
+  dominates: (g, { seat }, better, worse) => {
+    if (better === null || worse === null) return false;
+    const stepOf = ({ power, goods }: NonNullable<AnswerTo<'consumeNext'>>): Step => ({
+      usable: must(usableNamed(g, seat, power), 'the power is not usable'),
+      places: placesOf(g, seat, goods),
+    });
+    return isBetterStep(g, seat, stepOf(better), stepOf(worse));
+  },
   describe: (g, question) => {
     const usable = usableConsumePowers(g, question.seat);
     return {
@@ -166,12 +199,7 @@ function sampleGoods(g: Game, seat: Seat, wants: Appetite, random: Random): Slug
   return worldsAt(g, seat, oneOfEachKind(g, seat, from).slice(0, wants.count));
 }
 
-function oneOfEachKind(g: Game, seat: Seat, places: readonly number[]): number[] {
-  const { tableau } = playerAt(g, seat);
-  const kind = (place: number): string => faceAt(g, tableau[place] ?? noCard).good;
-  return places.filter((place, at) => places.findIndex((other) => kind(other) === kind(place)) === at);
-}
-
+/** @rule race-15.15 */
 function leastPriced(g: Game, seat: Seat, wants: Appetite): Slug[] {
   const { tableau } = playerAt(g, seat);
   const price = (place: number): number => priceOf(g, seat, tableau[place] ?? noCard, true);
@@ -180,26 +208,10 @@ function leastPriced(g: Game, seat: Seat, wants: Appetite): Slug[] {
   return worldsAt(g, seat, chosen.slice(0, wants.count));
 }
 
+/** @rule race-15.14 */
 function pointsPerGood(g: Game, seat: Seat, usable: Usable): number {
   const { count } = appetite(g, seat, usable);
   return pointsOf(usable.power, count) / Math.max(1, count);
-}
-
-/** The points of a power that takes so many goods, before doubling. */
-function pointsOf(power: ConsumePower, goods: number): number {
-  if (power.kind === 'gain') return power.yields.vp ?? 0;
-  return power.kind === 'consumeGoods' ? vpFor(power, goods) : 0;
-}
-
-export function vpFor(power: PowerOf<'consume', 'consumeGoods'>, goods: number): number {
-  const { vp, vpPerGoodMinus } = power.yields;
-  if (vpPerGoodMinus !== undefined) return Math.max(0, goods - vpPerGoodMinus);
-  return (vp ?? 0) * usesWith(power, goods);
-}
-
-function cardsYielded(power: ConsumePower, goods: number): number {
-  if (power.kind === 'gain') return power.yields.cards ?? 0;
-  return power.kind === 'consumeGoods' ? (power.yields.cards ?? 0) * usesWith(power, goods) : 0;
 }
 
 function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedConsume {
@@ -207,8 +219,7 @@ function describeUsable(g: Game, seat: Seat, usable: Usable): DescribedConsume {
   const { power } = usable;
   const card = slugOf(g, usable.card);
   const points = pointsOf(power, wants.count);
-  const doubled =
-    'doubledByX2' in power && power.doubledByX2 === true && playerAt(g, seat).actions.includes('consume-x2');
+  const doubled = isDoubled(g, seat, power);
   const terms: DescribedTerm[] = [{ card, what: 'vp', amount: points }];
   if (doubled) terms.push({ card: null, what: 'consume-x2', amount: points });
   return {
@@ -228,113 +239,3 @@ export function consumePowerOf(g: Game, ref: PowerRef): ConsumePower {
   const face = faceAt(g, cardOf(g, must(ref.card, 'a consume power lies on a card')));
   return must(face.consume[ref.power], `${face.slug} has no such power`);
 }
-
-const upTo = (g: Game, ref: PowerRef): number => {
-  const power = consumePowerOf(g, ref);
-  return power.kind === 'discardCards' ? power.consumes.handCards.upTo : 0;
-};
-
-export const discardForYield: Decision<'discardForYield'> = {
-  check: (g, question, answer) => {
-    if (!isSlugs(answer)) return malformed('', 'a list of cards');
-    const most = upTo(g, question.power);
-    if (answer.length > most) return refuse('race/wrong-count', { expected: most, got: answer.length });
-    return checkAmong(g, answer, playerAt(g, question.seat).hand);
-  },
-  enumerate: (g, question) => {
-    const hand = slugsOf(g, playerAt(g, question.seat).hand);
-    const all: Slug[][] = [];
-    for (let count = 0; count <= Math.min(upTo(g, question.power), hand.length); count++) {
-      all.push(...(combinations(hand, count) ?? []));
-    }
-    return all;
-  },
-  sample: (g, question, random) => {
-    const { hand } = playerAt(g, question.seat);
-    return someCards(g, hand, below(random, Math.min(upTo(g, question.power), hand.length) + 1), random);
-  },
-  fallback: () => [],
-  describe: (g, question) => ({
-    kind: 'discardForYield',
-    atMost: upTo(g, question.power),
-    from: slugsOf(g, playerAt(g, question.seat).hand),
-  }),
-};
-
-const rangeOf = (g: Game, ref: PowerRef): readonly [number, number] => {
-  const power = consumePowerOf(g, ref);
-  if (power.kind === 'guessCost') return power.range;
-  return power.kind === 'ante' ? power.consumes.handCards.costBetween : [0, -1];
-};
-
-const numbersIn = ([min, max]: readonly [number, number]): number[] =>
-  Array.from({ length: max - min + 1 }, (_, index) => min + index);
-
-export const guessCost: Decision<'guessCost'> = {
-  check: (g, question, answer) => {
-    const [min, max] = rangeOf(g, question.power);
-    if (typeof answer !== 'number' || !Number.isInteger(answer)) return malformed('', 'a whole number');
-    return answer >= min && answer <= max ? null : refuse('race/out-of-range', { min, max });
-  },
-  enumerate: (g, question) => numbersIn(rangeOf(g, question.power)),
-  sample: (g, question, random) => pick(random, numbersIn(rangeOf(g, question.power))),
-  fallback: (g, question) => {
-    const [min, max] = rangeOf(g, question.power);
-    return Math.min(Math.max(2, min), max);
-  },
-  describe: (g, question) => ({ kind: 'guessCost', numbers: numbersIn(rangeOf(g, question.power)) }),
-};
-
-/** Hand cards that may be shown as ante. */
-function antes(g: Game, seat: Seat, ref: PowerRef): CardNo[] {
-  const [min, max] = rangeOf(g, ref);
-  return playerAt(g, seat).hand.filter((card) => {
-    const { price } = faceAt(g, card);
-    return price >= min && price <= max;
-  });
-}
-
-export const ante: Decision<'ante'> = {
-  check: (g, question, answer): RaceRefusal | null => {
-    if (answer === null) return null;
-    if (typeof answer !== 'string') return malformed('', 'a card or null');
-    const missing = checkAmong(g, [answer], playerAt(g, question.seat).hand);
-    if (missing !== null) return missing;
-    const [min, max] = rangeOf(g, question.power);
-    return checkAmong(g, [answer], antes(g, question.seat, question.power)) === null
-      ? null
-      : refuse('race/out-of-range', { min, max });
-  },
-  enumerate: (g, question) => [null, ...new Set(slugsOf(g, antes(g, question.seat, question.power)))],
-  sample: (g, question, random) => {
-    const possible = antes(g, question.seat, question.power);
-    const at = below(random, possible.length + 1);
-    return at === possible.length ? null : slugOf(g, possible[at] ?? noCard);
-  },
-  fallback: () => null,
-  describe: (g, question) => {
-    const possible = antes(g, question.seat, question.power);
-    const [min, max] = rangeOf(g, question.power);
-    return {
-      kind: 'ante',
-      hand: playerAt(g, question.seat).hand.map((card) => ({
-        card: slugOf(g, card),
-        why: possible.includes(card) ? null : refuse('race/out-of-range', { min, max }),
-      })),
-    };
-  },
-};
-
-export const anteKeep: Decision<'anteKeep'> = {
-  check: (_g, question, answer) => {
-    if (typeof answer !== 'string') return malformed('', 'a card');
-    return question.offered.includes(answer) ? null : refuse('race/not-offered', { offered: question.offered });
-  },
-  enumerate: (_g, question) => [...new Set(question.offered)],
-  sample: (_g, question, random) => pick(random, question.offered),
-  fallback: (g, question) => {
-    const price = (slug: Slug): number => faceAt(g, cardOf(g, slug)).price;
-    return question.offered.reduce((best, each) => (price(each) > price(best) ? each : best));
-  },
-  describe: (_g, question) => ({ kind: 'anteKeep', from: question.offered }),
-};

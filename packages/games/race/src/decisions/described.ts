@@ -3,8 +3,10 @@
 
 import type { Seat } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
+import type { CardCensus } from '../cards/census.ts';
 import type { PowerRef, QuestionKind, SettleWay, Slug } from '../questions.ts';
 import type { RaceRefusal } from '../refusals.ts';
+import type { Brings, HandPrice } from './prospects.ts';
 
 /** What a term of a sum stands for. */
 export type TermKind =
@@ -145,7 +147,11 @@ interface Descriptions {
     readonly discounts: readonly DescribedTerm[];
     readonly hand: readonly Slug[];
   };
-  settlePlace: { readonly hand: readonly DescribedWorld[] };
+  settlePlace: {
+    readonly hand: readonly DescribedWorld[];
+    /** What could be taken over instead, by whoever passes. */
+    readonly targets: readonly DescribedTarget[];
+  };
   declareTakeover: { readonly targets: readonly DescribedTarget[]; readonly spending: DescribedSpending };
   settlePay: { readonly ways: readonly DescribedWay[]; readonly spending: DescribedSpending };
   settleSecond: {
@@ -161,8 +167,12 @@ interface Descriptions {
   tradeGood: { readonly worlds: readonly DescribedSale[] };
   consumeNext: { readonly mayPass: boolean; readonly powers: readonly DescribedConsume[] };
   discardForYield: { readonly atMost: number; readonly from: readonly Slug[] };
-  guessCost: { readonly numbers: readonly number[] };
-  ante: { readonly hand: readonly { readonly card: Slug; readonly why: RaceRefusal | null }[] };
+  guessCost: { readonly numbers: readonly number[]; readonly census: CardCensus };
+  ante: {
+    readonly hand: readonly { readonly card: Slug; readonly why: RaceRefusal | null }[];
+    /** How many cards of each cost there are. */
+    readonly census: CardCensus;
+  };
   anteKeep: { readonly from: readonly Slug[] };
   produceNext: { readonly mayPass: boolean; readonly powers: readonly DescribedProduction[] };
   produceWorld: { readonly worlds: readonly DescribedSale[] };
@@ -171,7 +181,16 @@ interface Descriptions {
 }
 
 export type DescribedOf<K extends QuestionKind> = { [P in K]: { readonly kind: P } & Descriptions[P] }[K];
-export type RaceDescribed = DescribedOf<QuestionKind>;
+
+/** What is told with every question. */
+export interface DescribedAlways {
+  /** Every card of the hand, in its order, then what was drawn. */
+  readonly prices: readonly HandPrice[];
+  /** What each action would bring now; nothing unless one is to be picked. */
+  readonly brings: readonly Brings[];
+}
+
+export type RaceDescribed = DescribedOf<QuestionKind> & DescribedAlways;
 
 export const sumOf = (terms: readonly DescribedTerm[]): DescribedSum => ({ total: added(terms), terms });
 

@@ -1,18 +1,20 @@
-// Which development to place, and how to pay for it. @rule race-5.2.3, race-5.2.4, race-5.2.6, race-4.7, race-15.6,
-// race-15.7
+// Which development to place, and how to pay for it.
 
 import { below, pick, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
-import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { cardNamed, cardOf, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { developBonus, developPrice, developTally } from '../powers/develop.ts';
 import type { Slug, Spending } from '../questions.ts';
 import { type RaceRefusal, refuse } from '../refusals.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { type DescribedTerm, priceOf } from './described.ts';
+import { raisesFinalScore } from './last-round.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
+import { type Spent, spendsLess } from './spent.ts';
+import { leastUseful } from './usefulness.ts';
 
-/** The developments of the hand that this player could place and pay. */
+/** The developments of the hand that this player could place and pay. @rule race-4.7, race-5.2.6 */
 export function developmentsToPlace(g: Game, seat: Seat): CardNo[] {
   const { hand } = playerAt(g, seat);
   const found: CardNo[] = [];
@@ -26,7 +28,7 @@ export function developmentsToPlace(g: Game, seat: Seat): CardNo[] {
   return found;
 }
 
-/** What all discounts together, optional ones included, add to a cost: zero or less. */
+/** What all discounts together, optional ones included, add to a cost: zero or less. @rule race-5.2.6 */
 function leastDiscounted(g: Game, seat: Seat): number {
   const tally = developTally(g, seat);
   let change = -developBonus(g, seat) - tally.discount;
@@ -38,12 +40,15 @@ function whyNot(g: Game, seat: Seat, card: CardNo): RaceRefusal | null {
   const { hand, tableau } = playerAt(g, seat);
   const face = faceAt(g, card);
   if (!face.isDevelopment) return refuse('race/not-a-development', { card: face.slug });
+  // @rule race-4.7
   if (tableau.includes(card)) return refuse('race/already-in-tableau', { card: face.slug });
   const price = Math.max(0, face.cost + leastDiscounted(g, seat));
+  // @rule race-5.2.6
   if (price > hand.length - 1) return refuse('race/cannot-afford', { card: face.slug, price, hand: hand.length - 1 });
   return null;
 }
 
+/** @rule race-15.6 */
 export const developPlace: Decision<'developPlace'> = {
   check: (g, question, answer) => {
     if (answer === null) return null;
@@ -59,6 +64,7 @@ export const developPlace: Decision<'developPlace'> = {
     return at === found.length ? null : slugOf(g, found[at] as CardNo);
   },
   fallback: () => null,
+  dominates: (g, question, better, worse) => worse === null && better !== null && isFreeGain(g, question.seat, better),
   describe: (g, question) => ({
     kind: 'developPlace',
     hand: playerAt(g, question.seat).hand.map((card) => ({
@@ -68,6 +74,13 @@ export const developPlace: Decision<'developPlace'> = {
     })),
   }),
 };
+
+/** Payable with hand cards that are good for nothing else any more. */
+function isFreeGain(g: Game, seat: Seat, slug: Slug): boolean {
+  const card = cardOf(g, slug);
+  const price = developPrice(g, seat, faceAt(g, card), developTally(g, seat));
+  return price <= playerAt(g, seat).hand.length - 1 && raisesFinalScore(g, seat, card);
+}
 
 function priceTerms(g: Game, seat: Seat, card: CardNo): DescribedTerm[] {
   const terms: DescribedTerm[] = [{ card: slugOf(g, card), what: 'cost', amount: faceAt(g, card).cost }];
@@ -79,6 +92,7 @@ function priceTerms(g: Game, seat: Seat, card: CardNo): DescribedTerm[] {
   return terms;
 }
 
+/** @rule race-15.7 */
 export const developPay: Decision<'developPay'> = {
   check: (g, question, answer) => {
     if (!hasFields(answer, ['uses', 'cards'])) return malformed('', 'uses and cards');
@@ -87,6 +101,7 @@ export const developPay: Decision<'developPay'> = {
     const { seat } = question;
     const price = priceWith(g, seat, answer.uses);
     if (typeof price !== 'number') return price;
+    // @rule race-5.2.4
     if (answer.cards.length !== price) return refuse('race/wrong-price', { price, paid: answer.cards.length });
     return checkAmong(g, answer.cards, playerAt(g, seat).hand);
   },
@@ -110,6 +125,12 @@ export const developPay: Decision<'developPay'> = {
     );
     return { uses: fewest.uses, cards: cheapest(g, playerAt(g, question.seat).hand, fewest.price) };
   },
+  propose: (g, question) => {
+    const best = affordable(g, question.seat).reduce((one, other) => (isDearer(one, other) ? other : one));
+    const { hand } = playerAt(g, question.seat);
+    return { uses: best.uses, cards: leastUseful(g, question.seat, hand, best.price) };
+  },
+  dominates: (_g, _question, better, worse) => spendsLess(spentBy(better), spentBy(worse)),
   describe: (g, question) => {
     const { seat } = question;
     const { placing, hand } = playerAt(g, seat);
@@ -126,7 +147,7 @@ export const developPay: Decision<'developPay'> = {
   },
 };
 
-/** The price with these cards discarded for it, or why they cannot be. */
+/** The price with these cards discarded for it, or why they cannot be. @rule race-4.3, race-5.2.3 */
 function priceWith(g: Game, seat: Seat, uses: readonly Slug[]): number | RaceRefusal {
   const tally = developTally(g, seat);
   let price = developPrice(g, seat, faceAt(g, playerAt(g, seat).placing), tally);
@@ -144,7 +165,13 @@ interface Price {
   readonly price: number;
 }
 
-/** Every set of optional discounts with which the hand suffices. */
+/** Cards in play are dearer than cards of the hand. */
+const isDearer = (one: Price, other: Price): boolean =>
+  one.uses.length > other.uses.length || (one.uses.length === other.uses.length && one.price > other.price);
+
+const spentBy = ({ uses, cards }: Spending): Spent => ({ hand: cards, tableau: uses, powers: [] });
+
+/** Every set of optional discounts with which the hand suffices. @rule race-4.4 */
 function affordable(g: Game, seat: Seat): Price[] {
   const player = playerAt(g, seat);
   const tally = developTally(g, seat);

@@ -1,10 +1,10 @@
-// The order of produce powers, and where they produce. @rule race-5.5.2, race-15.20, race-15.21, race-15.22
+// The order of produce powers, and where they produce.
 
 import { below, must, pick, type Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
 import { type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { bonusIndex, isOptional, type ProduceStep, produceSteps } from '../powers/produce.ts';
-import type { AnswerTo, PowerRef, Slug } from '../questions.ts';
+import type { AnswerTo, PowerRef, QuestionOf, Slug } from '../questions.ts';
 import { refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { describeSale, isPowerRef } from './consume.ts';
@@ -21,10 +21,12 @@ export function stepNamed(g: Game, seat: Seat, ref: PowerRef): ProduceStep | und
   return produceSteps(g, seat).find((step) => step.card === card && step.index === index);
 }
 
+/** @rule race-15.20 */
 export const produceNext: Decision<'produceNext'> = {
   check: (g, question, answer) => {
     const steps = produceSteps(g, question.seat);
     if (answer === null) {
+      // @rule race-5.5.2
       const mandatory = steps.filter((step) => !isOptional(step));
       return mandatory.length === 0
         ? null
@@ -49,6 +51,11 @@ export const produceNext: Decision<'produceNext'> = {
     const step = produceSteps(g, question.seat).find((each) => !isOptional(each));
     return step === undefined ? null : stepRefOf(g, step);
   },
+  propose: (g, question) => {
+    const mandatory = produceSteps(g, question.seat).filter((each) => !isOptional(each));
+    const [first] = mandatory.sort((one, other) => urgency(one) - urgency(other));
+    return first === undefined ? null : stepRefOf(g, first);
+  },
   describe: (g, question) => {
     const steps = produceSteps(g, question.seat);
     return {
@@ -62,6 +69,9 @@ export const produceNext: Decision<'produceNext'> = {
   },
 };
 
+/** The power with the least choice of worlds comes first; draws for what was produced are worth most at the end. */
+const urgency = ({ kind, places }: ProduceStep): number => (kind === 'draw' ? Number.POSITIVE_INFINITY : places.length);
+
 const worldsAt = (g: Game, seat: Seat, places: readonly number[]): Slug[] =>
   slugsOf(
     g,
@@ -71,6 +81,7 @@ const worldsAt = (g: Game, seat: Seat, places: readonly number[]): Slug[] =>
 const worldsFor = (g: Game, seat: Seat, ref: PowerRef): Slug[] =>
   worldsAt(g, seat, must(stepNamed(g, seat, ref), 'the power is not usable').places);
 
+/** @rule race-15.21 */
 export const produceWorld: Decision<'produceWorld'> = {
   check: (g, question, answer) => {
     if (typeof answer !== 'string') return malformed('', 'a world');
@@ -79,18 +90,20 @@ export const produceWorld: Decision<'produceWorld'> = {
   },
   enumerate: (g, question) => worldsFor(g, question.seat, question.power),
   sample: (g, question, random) => pick(random, worldsFor(g, question.seat, question.power)),
-  fallback: (g, question) => {
-    const worth = (world: Slug): number => describeSale(g, question.seat, world).price.total;
-    return worldsFor(g, question.seat, question.power).reduce((best, each) =>
-      worth(each) > worth(best) ? each : best,
-    );
-  },
+  fallback: (g, question) => dearestWorld(g, question),
+  propose: (g, question) => dearestWorld(g, question),
   describe: (g, question) => ({
     kind: 'produceWorld',
     worlds: worldsFor(g, question.seat, question.power).map((world) => describeSale(g, question.seat, world)),
   }),
 };
 
+function dearestWorld(g: Game, { seat, power }: QuestionOf<'produceWorld'>): Slug {
+  const worth = (world: Slug): number => describeSale(g, seat, world).price.total;
+  return worldsFor(g, seat, power).reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+/** @rule race-15.22 */
 export const produceDiscard: Decision<'produceDiscard'> = {
   check: (g, question, answer) => {
     if (answer === null) return null;

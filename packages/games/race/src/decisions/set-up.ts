@@ -1,4 +1,4 @@
-// Choosing a start world and the first hand. @rule race-15.2
+// Choosing a start world and the first hand.
 
 import { pick } from '@orrery/kernel';
 import { cardNamed, faceAt, type Game, playerAt, slugsOf } from '../game.ts';
@@ -8,6 +8,7 @@ import { cheapest, combinations, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { checkDiscards, hasFields, malformed } from './reading.ts';
 
+/** @rule race-15.2 */
 export const chooseStart: Decision<'chooseStart'> = {
   check: (g, question, answer) => {
     if (!hasFields(answer, ['start', 'discard'])) return malformed('', 'start and discard');

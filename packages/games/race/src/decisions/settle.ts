@@ -1,19 +1,22 @@
-// Which world to place, and how. @rule race-5.3.8, race-5.3.9, race-5.3.10, race-5.3.11, race-5.3.12, race-5.3.16,
-// race-15.8, race-15.10
+// Which world to place, and how.
 
-import { below, pick, type Random, type Seat } from '@orrery/kernel';
+import { below, EngineBug, pick, type Random, type Seat } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
-import { cardNamed, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
+import { cardNamed, cardOf, faceAt, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { settleTally, type Tally } from '../powers/settle.ts';
 import { checkStrength, type Source, sourcesFor, strengthSources } from '../powers/strength.ts';
-import { isPossible, type Way, waysOf, waysToPlace } from '../powers/ways.ts';
+import { isConquest, isPossible, type Way, waysOf, waysToPlace } from '../powers/ways.ts';
 import type { SettlePayment, Slug, Spending } from '../questions.ts';
 import { type RaceRefusal, refuse } from '../refusals.ts';
 import { noCard } from '../state.ts';
 import { cheapest, combinations, mostForSubsets, someCards, subsets } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DescribedSpending, DescribedTerm, DescribedWay, DescribedWorld, TermKind } from './described.ts';
+import { raisesFinalScore } from './last-round.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
+import { type Spent, spendsLess } from './spent.ts';
+import { describeTargets } from './targets.ts';
+import { leastUseful } from './usefulness.ts';
 
 /** The worlds of the hand that this player could place, using whatever powers he has. */
 export function worldsToPlace(g: Game, seat: Seat): CardNo[] {
@@ -21,6 +24,7 @@ export function worldsToPlace(g: Game, seat: Seat): CardNo[] {
   const found: CardNo[] = [];
   for (const card of hand) {
     const face = faceAt(g, card);
+    // @rule race-14.5
     if (!face.isWorld || found.includes(card) || tableau.includes(card)) continue;
     if (waysToPlace(g, seat, face, hand.length - 1).length > 0) found.push(card);
   }
@@ -32,6 +36,7 @@ export function whyNotWorld(g: Game, seat: Seat, card: CardNo): RaceRefusal | nu
   const { hand, tableau } = playerAt(g, seat);
   const face = faceAt(g, card);
   if (!face.isWorld) return refuse('race/not-a-world', { card: face.slug });
+  // @rule race-14.5
   if (tableau.includes(card)) return refuse('race/already-in-tableau', { card: face.slug });
   const ways = waysOf(settleTally(g, seat, face), face, hand.length - 1);
   if (ways.some((way) => isPossible(way, hand.length - 1))) return null;
@@ -47,6 +52,7 @@ export function whyNotWorld(g: Game, seat: Seat, card: CardNo): RaceRefusal | nu
   });
 }
 
+/** @rule race-15.8 */
 export const settlePlace: Decision<'settlePlace'> = {
   check: (g, question, answer) => {
     if (answer === null) return null;
@@ -63,11 +69,21 @@ export const settlePlace: Decision<'settlePlace'> = {
     return at === found.length ? null : slugOf(g, found[at] as CardNo);
   },
   fallback: () => null,
+  dominates: (g, question, better, worse) => worse === null && better !== null && isFreeGain(g, question.seat, better),
   describe: (g, question) => ({
     kind: 'settlePlace',
     hand: playerAt(g, question.seat).hand.map((card) => describeWorld(g, question.seat, card)),
+    targets: describeTargets(g, question.seat),
   }),
 };
+
+/** Placeable with hand cards that are good for nothing else any more, and without any card in play. */
+function isFreeGain(g: Game, seat: Seat, slug: Slug): boolean {
+  const card = cardOf(g, slug);
+  const isFree = (way: Way): boolean => way.discards === noCard && way.strength >= way.needed;
+  const ways = waysToPlace(g, seat, faceAt(g, card), playerAt(g, seat).hand.length - 1);
+  return ways.some(isFree) && raisesFinalScore(g, seat, card);
+}
 
 /** A world of the hand with every way the rules know for it. */
 export function describeWorld(g: Game, seat: Seat, card: CardNo): DescribedWorld {
@@ -122,7 +138,7 @@ const usesOf = (way: Way): CardNo[] => [way.discards, way.payCard].filter((card)
 
 const wayNames = ['pay', 'payForMilitary', 'free', 'conquer', 'conquerNonMilitary'];
 
-/** Which of the ways a payment means, and what else it uses; or why it is none of them. */
+/** Which of the ways a payment means, and what else it uses; or why it is none of them. @rule race-5.3.15 */
 function matchWay(g: Game, ways: readonly Way[], payment: SettlePayment): { way: Way; rest: Slug[] } | RaceRefusal {
   const named = ways.filter((way) => way.way === payment.way);
   if (named.length === 0) return refuse('race/wrong-way', { way: payment.way, reason: 'not for this world' });
@@ -136,8 +152,7 @@ function matchWay(g: Game, ways: readonly Way[], payment: SettlePayment): { way:
   return refuse('race/wrong-way', { way: payment.way, reason: 'other cards are needed', uses: payment.uses });
 }
 
-const isConquest = (way: Way): boolean => way.way === 'conquer' || way.way === 'conquerNonMilitary';
-
+/** @rule race-15.10 */
 export const settlePay: Decision<'settlePay'> = {
   check: (g, question, answer) => {
     if (!hasFields(answer, ['way', 'uses', 'cards'])) return malformed('', 'way, uses and cards');
@@ -165,6 +180,17 @@ export const settlePay: Decision<'settlePay'> = {
     const cheap = plans.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
     return { way: cheap.way.way, uses: cheap.uses, cards: cheapest(g, playerAt(g, question.seat).hand, cheap.min) };
   },
+  propose: (g, question) => {
+    const plans = plansFor(g, question.seat);
+    const cheap = plans.reduce((best, each) => (priceOf(each) < priceOf(best) ? each : best));
+    const { hand } = playerAt(g, question.seat);
+    return { way: cheap.way.way, uses: cheap.uses, cards: leastUseful(g, question.seat, hand, cheap.min) };
+  },
+  dominates: (g, question, better, worse) => {
+    const [one, other] = [spentBy(g, question.seat, better), spentBy(g, question.seat, worse)];
+    if (isStrengthOfUse(g, question.seat) && one.strength < other.strength) return false;
+    return spendsLess(one, other);
+  },
   describe: (g, question) => {
     const { seat } = question;
     const { placing, hand } = playerAt(g, seat);
@@ -191,11 +217,13 @@ function checkPayment(g: Game, seat: Seat, payment: SettlePayment): RaceRefusal 
   const { way, rest } = matched;
   const { length } = payment.cards;
   if (!isConquest(way)) {
+    // @rule race-5.3.8, race-5.3.9, race-5.3.10
     if (length !== way.price) return refuse('race/wrong-price', { price: way.price, paid: length });
     return checkAmong(g, payment.cards, player.hand);
   }
   const added = checkStrength(g, strengthSources(g, seat, tally, false), { uses: rest, cards: payment.cards });
   if (typeof added !== 'number') return added;
+  // @rule race-5.3.11, race-5.3.12
   if (way.strength + added < way.needed) {
     return refuse('race/too-weak', { strength: way.strength + added, needed: way.needed });
   }
@@ -210,8 +238,47 @@ interface Plan {
   readonly max: number;
 }
 
+/** A card that leaves the tableau counts like three of the hand; one that only makes the payment possible costs nothing. */
+const priceOf = ({ way, uses, min }: Plan): number => min + 3 * (uses.length - (way.payCard === noCard ? 0 : 1));
+
+/** Strength that is left over may still conquer a second world, attack or defend. */
+const isStrengthOfUse = (g: Game, seat: Seat): boolean =>
+  g.state.options.takeovers || settleTally(g, seat, null).hasSecond;
+
+/** What a legal payment costs, and the strength that it adds for this phase. */
+function spentBy(g: Game, seat: Seat, payment: SettlePayment): Spent & { readonly strength: number } {
+  const player = playerAt(g, seat);
+  const face = faceAt(g, player.placing);
+  const tally = settleTally(g, seat, face);
+  const matched = matchWay(g, waysOf(tally, face, player.hand.length), payment);
+  if ('code' in matched) throw new EngineBug(`an answer that is not legal: ${matched.code}`);
+  const { way, rest } = matched;
+  const sources = strengthSources(g, seat, tally, false);
+  const added = checkStrength(g, sources, { uses: rest, cards: payment.cards });
+  return {
+    hand: payment.cards,
+    ...usedUp(g, sources, rest, way.discards),
+    strength: isConquest(way) && typeof added === 'number' ? added : 0,
+  };
+}
+
+/** Of the cards used for strength: which leave the tableau, and whose powers are used up. */
+export function usedUp(
+  g: Game,
+  sources: readonly Source[],
+  uses: readonly Slug[],
+  discarded: CardNo = noCard,
+): Pick<Spent, 'tableau' | 'powers'> {
+  const leaves = (slug: Slug): boolean => sources.some(({ card, upTo }) => upTo === 0 && slugOf(g, card) === slug);
+  return {
+    tableau: [...(discarded === noCard ? [] : [slugOf(g, discarded)]), ...uses.filter(leaves)],
+    powers: uses.filter((slug) => !leaves(slug)),
+  };
+}
+
 const costOf = (plan: Plan): number => plan.min + 2 * plan.uses.length;
 
+/** Every way that can be paid now that the world lies there. @rule race-4.4 */
 function plansFor(g: Game, seat: Seat): Plan[] {
   const player = playerAt(g, seat);
   const face = faceAt(g, player.placing);

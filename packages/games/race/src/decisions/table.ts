@@ -3,10 +3,11 @@
 import { draftPick } from '../draft/draft-pick.ts';
 import type { QuestionKind } from '../questions.ts';
 import { chooseAction } from './action.ts';
-import { ante, anteKeep, consumeNext, discardForYield, guessCost, tradeGood } from './consume.ts';
+import { consumeNext, tradeGood } from './consume.ts';
 import type { Decision } from './decision.ts';
 import { developPay, developPlace } from './develop.ts';
 import { discardSetup, exploreDiscard, roundDiscard } from './discards.ts';
+import { ante, anteKeep, discardForYield, guessCost } from './gambling.ts';
 import { produceDiscard, produceNext, produceWorld } from './produce.ts';
 import { chooseStart } from './set-up.ts';
 import { settlePay, settlePlace } from './settle.ts';

@@ -1,21 +1,23 @@
-// Declaring a takeover, defending against one, and what to do with a second placement. @rule race-9.2.1, race-9.2.2,
-// race-9.2.4, race-9.5.1, race-15.9, race-15.11, race-15.12
+// Declaring a takeover, defending against one, and what to do with a second placement.
 
 import { below, pick, type Random, type Seat } from '@orrery/kernel';
 import { cardNamed, cardOf, type Game, playerAt, slugOf, slugsOf } from '../game.ts';
 import { checkStrength, type Source, sourcesFor } from '../powers/strength.ts';
-import { attackTerms, defenseTerms, type StrengthTerm, type Target, targetsOf } from '../powers/takeover.ts';
-import type { Slug, Spending, TakeoverPlan } from '../questions.ts';
+import { defenseTerms, type Target, targetsOf } from '../powers/takeover.ts';
+import type { QuestionOf, Slug, Spending, TakeoverPlan } from '../questions.ts';
 import { type RaceRefusal, refuse } from '../refusals.ts';
-import { noCard } from '../state.ts';
 import { cheapest, someCards } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import { type DescribedSum, type DescribedTarget, sumOf } from './described.ts';
+import { sumOf } from './described.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
-import { describeSpending, describeWorld, strengthPlans, whyNotWorld, worldsToPlace } from './settle.ts';
+import { describeSpending, describeWorld, strengthPlans, usedUp, whyNotWorld, worldsToPlace } from './settle.ts';
+import { type Spent, spendsLess } from './spent.ts';
+import { describeStrength, describeTargets } from './targets.ts';
+import { leastUseful } from './usefulness.ts';
 
 const planFields = ['power', 'world', 'owner', 'uses', 'cards'];
 
+/** @rule race-9.2.2 */
 function checkPlan(g: Game, seat: Seat, plan: unknown): RaceRefusal | null {
   if (!hasFields(plan, planFields)) return malformed('', planFields.join(', '));
   if (typeof plan.power !== 'string') return malformed('power', 'a card');
@@ -39,6 +41,7 @@ export function sourcesForAttack(g: Game, seat: Seat, power: Slug): Source[] {
   return sourcesFor(g, seat, false).filter(({ card }) => slugOf(g, card) !== power);
 }
 
+/** @rule race-15.9 */
 export const declareTakeover: Decision<'declareTakeover'> = {
   check: (g, question, answer) => (answer === null ? null : checkPlan(g, question.seat, answer)),
   enumerate: () => null,
@@ -68,24 +71,12 @@ function sampleSpending(g: Game, seat: Seat, sources: readonly Source[], hand: n
   return { uses: plan.uses, cards: someCards(g, playerAt(g, seat).hand, count, random) };
 }
 
-/** Worlds that a seat could take over, with both sides as they stand. */
-export const describeTargets = (g: Game, seat: Seat): DescribedTarget[] =>
-  targetsOf(g, seat).map(({ world, owner, power }) => ({
-    world: slugOf(g, world),
-    owner,
-    power: slugOf(g, power),
-    attack: describeStrength(g, attackTerms(g, seat, world, power)),
-    defence: describeStrength(g, defenseTerms(g, owner, world)),
-  }));
-
-const describeStrength = (g: Game, terms: readonly StrengthTerm[]): DescribedSum =>
-  sumOf(terms.map(({ card, what, amount }) => ({ card: card === noCard ? null : slugOf(g, card), what, amount })));
-
+/** @rule race-15.11 */
 export const settleSecond: Decision<'settleSecond'> = {
   check: (g, question, answer) => {
     const { seat } = question;
     if (answer === null) return null;
-    if (hasFields(answer, ['takeover'])) return checkPlan(g, seat, answer.takeover);
+    if (hasFields(answer, ['takeover'])) return checkPlan(g, seat, answer.takeover); // @rule race-9.2.1
     if (!hasFields(answer, ['world']) || typeof answer.world !== 'string')
       return malformed('', 'world, takeover or null');
     return (
@@ -112,11 +103,13 @@ export const settleSecond: Decision<'settleSecond'> = {
   }),
 };
 
+/** @rule race-15.12 */
 export const defendTakeover: Decision<'defendTakeover'> = {
   check: (g, question, answer) => {
     if (!hasFields(answer, ['uses', 'cards'])) return malformed('', 'uses and cards');
     if (!isSlugs(answer.uses)) return malformed('uses', 'a list of cards');
     if (!isSlugs(answer.cards)) return malformed('cards', 'a list of cards');
+    // @rule race-9.5.1
     const added = checkStrength(g, sourcesFor(g, question.seat, true), { uses: answer.uses, cards: answer.cards });
     if (typeof added !== 'number') return added;
     return checkAmong(g, answer.cards, playerAt(g, question.seat).hand);
@@ -130,7 +123,22 @@ export const defendTakeover: Decision<'defendTakeover'> = {
       playerAt(g, question.seat).hand.length,
       random,
     ),
-  fallback: (g, question) => leastDefence(g, question.seat, question.attack - question.defense),
+  fallback: (g, question) => {
+    const { uses, count } = leastDefence(g, question);
+    return { uses, cards: cheapest(g, playerAt(g, question.seat).hand, count) };
+  },
+  propose: (g, question) => {
+    const { uses, count } = leastDefence(g, question);
+    return { uses, cards: leastUseful(g, question.seat, playerAt(g, question.seat).hand, count) };
+  },
+  dominates: (g, question, better, worse) => {
+    if (isFoughtAgain(g, question)) return false; // strength lasts to the end of the phase
+    const sources = sourcesFor(g, question.seat, true);
+    const repels = (spending: Spending): boolean => isRepelled(question, checkStrength(g, sources, spending));
+    if (repels(worse) && !repels(better)) return false;
+    const spentBy = ({ uses, cards }: Spending): Spent => ({ hand: cards, ...usedUp(g, sources, uses) });
+    return spendsLess(spentBy(better), spentBy(worse));
+  },
   describe: (g, question) => ({
     kind: 'defendTakeover',
     attack: sumOf([{ card: null, what: 'attack', amount: question.attack }]),
@@ -139,19 +147,31 @@ export const defendTakeover: Decision<'defendTakeover'> = {
   }),
 };
 
-/** The smallest spending that repels the attack, or nothing if none does. */
-function leastDefence(g: Game, seat: Seat, deficit: number): Spending {
-  const sources = sourcesFor(g, seat, true);
-  const { hand } = playerAt(g, seat);
+/** An attack takes the world unless the defence is stronger. @rule race-9.3.4 */
+const isRepelled = ({ attack, defense }: QuestionOf<'defendTakeover'>, added: number | RaceRefusal): boolean =>
+  typeof added === 'number' && defense + added > attack;
+
+/** Whether this seat attacks or is attacked once more in this phase. */
+const isFoughtAgain = (g: Game, { seat, world, attacker }: QuestionOf<'defendTakeover'>): boolean =>
+  g.state.takeovers.some(
+    (each) =>
+      each.result === 'declared' &&
+      (each.attacker === seat || each.defender === seat) &&
+      !(each.attacker === attacker && each.world === cardOf(g, world)),
+  );
+
+/** The smallest spending that repels the attack, or nothing if none does. @rule race-15.12 */
+function leastDefence(g: Game, question: QuestionOf<'defendTakeover'>): { uses: readonly Slug[]; count: number } {
+  const sources = sourcesFor(g, question.seat, true);
+  const { hand } = playerAt(g, question.seat);
   let best: { uses: readonly Slug[]; count: number } | null = null;
   for (const plan of strengthPlans(g, sources, hand.length)) {
     for (let count = plan.min; count <= plan.max; count++) {
       const cards = slugsOf(g, hand.slice(0, count));
-      const added = checkStrength(g, sources, { uses: plan.uses, cards });
-      if (typeof added !== 'number' || added <= deficit) continue;
+      if (!isRepelled(question, checkStrength(g, sources, { uses: plan.uses, cards }))) continue;
       const cost = count + 2 * plan.uses.length;
       if (best === null || cost < best.count + 2 * best.uses.length) best = { uses: plan.uses, count };
     }
   }
-  return best === null ? { uses: [], cards: [] } : { uses: best.uses, cards: cheapest(g, hand, best.count) };
+  return best ?? { uses: [], count: 0 };
 }

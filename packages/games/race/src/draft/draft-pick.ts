@@ -1,4 +1,4 @@
-// Which card of the packet to take. @rule race-12.2, race-15.1
+// Which card of the packet to take.
 
 import { below } from '@orrery/kernel';
 import type { Decision } from '../decisions/decision.ts';
@@ -10,6 +10,7 @@ import { noCard } from '../state.ts';
 
 const packetOf = (g: Game, { seat }: QuestionOf<'draftPick'>): Slug[] => slugsOf(g, playerAt(g, seat).drawn);
 
+/** @rule race-15.1 */
 export const draftPick: Decision<'draftPick'> = {
   check: (g, question, answer) => {
     if (typeof answer !== 'string') return malformed('', 'a card of the packet');

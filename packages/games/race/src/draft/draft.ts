@@ -1,6 +1,5 @@
 // The drafting variant: packets of five go round, everybody takes one card of each, until the common supply cannot give
-// everybody five more; then each seat plays from a deck of its own. @rule race-12.1, race-12.2, race-12.3, race-12.4,
-// race-12.5, race-15.1
+// everybody five more; then each seat plays from a deck of its own.
 
 import { must, procedure, type Seat, seal, shuffle } from '@orrery/kernel';
 import { answerOf, put, putForced } from '../asking.ts';
@@ -12,8 +11,10 @@ import type { Supply } from '../state.ts';
 const packetSize = 5;
 
 export const draft = procedure<Game, { round: number }>('draft')({
+  /** @rule race-12.2 */
   dealPackets: (g, here) => {
     const { deck } = commonSupply(g);
+    // @rule race-12.3
     if (deck.length < packetSize * g.state.players.length) return 'makeDecks';
     for (const [seat, player] of g.state.players.entries()) {
       player.drawn = deck.splice(deck.length - packetSize);
@@ -21,6 +22,7 @@ export const draft = procedure<Game, { round: number }>('draft')({
       tellOwner(g, 'packetTaken', seat, { ...shown, cards: slugsOf(g, player.drawn) }, { ...shown, cards: null });
     }
   },
+  /** @rule race-12.2 */
   choose: (g, here) => {
     const { round } = here.vars;
     for (const [seat, { drawn }] of g.state.players.entries()) {
@@ -31,6 +33,7 @@ export const draft = procedure<Game, { round: number }>('draft')({
       else put(g, here, seat, 'draftPick', says);
     }
   },
+  /** @rule race-12.2 */
   takeAndPass: (g, here) => {
     seal(g.state);
     for (const [seat] of g.state.players.entries()) take(g, seat, cardOf(g, answerOf(here, seat, 'draftPick')));
@@ -41,6 +44,7 @@ export const draft = procedure<Game, { round: number }>('draft')({
     here.vars = { round: here.vars.round + 1 };
     return 'dealPackets';
   },
+  /** @rule race-12.4 */
   makeDecks: (g) => {
     for (const [seat, player] of g.state.players.entries()) {
       const supply = must(g.state.supplies[seat], `seat ${seat} has no supply`);
@@ -52,12 +56,12 @@ export const draft = procedure<Game, { round: number }>('draft')({
   },
 });
 
-/** Behind the seats' own; what is left in it after the draft is out of the game. */
+/** Behind the seats' own; what is left in it after the draft is out of the game. @rule race-12.3 */
 function commonSupply(g: Game): Supply {
   return must(g.state.supplies[g.state.players.length], 'a draft has a common supply');
 }
 
-/** To the left in odd rounds, to the right in even ones; seats are counted clockwise. */
+/** To the left in odd rounds, to the right in even ones; seats are counted clockwise. @rule race-12.2 */
 function neighbour(g: Game, seat: Seat, round: number): Seat {
   const { length } = g.state.players;
   return (seat + (round % 2 === 1 ? 1 : length - 1)) % length;

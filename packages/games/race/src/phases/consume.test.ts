@@ -100,7 +100,7 @@ describe('Consume: the worked examples', () => {
     }
   });
 
-  test('T-5.4g race-5.4.12: x2 doubles Galactic Salon, not the cards for Deficit Spending', () => {
+  test('T-5.4g race-5.4.12 race-5.4.13: x2 doubles Galactic Salon, not the cards for Deficit Spending', () => {
     scenario({ seats: [{ tableau: ['Deficit Spending'], hand: cards(3) }, {}] }, (t) => {
       t.picks('consume-x2', 'develop');
       use(t, 'Deficit Spending');

@@ -1,13 +1,13 @@
-// Phase IV. Everybody sells and consumes at the same time; draws follow the order of the answers. @rule race-4.5, race-5.4.1,
-// race-5.4.2, race-5.4.4, race-5.4.13, race-5.4.14, race-5.4.15, race-5.4.16, race-5.4.17, race-3.8, race-3.9, race-10.6
+// Phase IV. Everybody sells and consumes at the same time; draws follow the order of the answers.
 
 import { call, type Frame, procedure, type Seat, seal, together } from '@orrery/kernel';
 import { answerOf, put, putForced } from '../asking.ts';
 import type { CardNo } from '../cards/face.ts';
 import { discard, discardFromHand, draw, removeCards, take, takeFromHand, tellDiscarded } from '../dealer.ts';
-import { consumePowerOf, onlyConsumeStep, refOf, vpFor, worldsWithGoods } from '../decisions/consume.ts';
+import { consumePowerOf, onlyConsumeStep, refOf, worldsWithGoods } from '../decisions/consume.ts';
 import { cardOf, cardsOf, faceAt, type Game, playerAt, slugOf, slugsOf, tell, turnOrder } from '../game.ts';
 import { usableConsumePowers, usesWith } from '../powers/consume.ts';
+import { vpFor } from '../powers/consume-yields.ts';
 import { markUsed } from '../powers/settle.ts';
 import { type PriceTerm, sellingPrice } from '../powers/trade.ts';
 import type { ConsumePower, PowerOf } from '../powers/vocabulary.ts';
@@ -17,6 +17,7 @@ import { kindOf, removeGood } from '../tableau.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
 export const consume = procedure<Game>('consume')({
+  /** @rule race-5.4.1, race-15.24 */
   everybody: (g, here) => {
     beginPhase(g, 'consume');
     together(
@@ -31,7 +32,9 @@ export const consume = procedure<Game>('consume')({
 /** A step of Consume that has begun: whose, and which power. */
 type Step = { seat: Seat; card: CardNo; power: number };
 
+/** Who picked both Consumes sells first, too; what he consumes then is doubled. @rule race-5.4.1, race-10.6 */
 const sellAndConsume = procedure<Game, { seat: Seat }>('consume.sellAndConsume', { drawsInLane: true })({
+  /** @rule race-3.8, race-5.4.2 */
   chooseSale: (g, here) => {
     const { seat } = here.vars;
     if (!playerAt(g, seat).actions.includes('consume-trade')) return 'chooseNext';
@@ -44,6 +47,7 @@ const sellAndConsume = procedure<Game, { seat: Seat }>('consume.sellAndConsume',
     const { seat } = here.vars;
     sell(g, seat, cardOf(g, answerOf(here, seat, 'tradeGood')), true, noCard);
   },
+  /** Power after power, in the order the owner likes. @rule race-4.5, race-5.4.4 */
   chooseNext: (g, here) => {
     const { seat } = here.vars;
     const usable = usableConsumePowers(g, seat);
@@ -62,6 +66,7 @@ const sellAndConsume = procedure<Game, { seat: Seat }>('consume.sellAndConsume',
   done: () => {},
 });
 
+/** @rule race-5.4.12 */
 const useWithCards = procedure<Game, Step>('consume.discardForYield', { drawsInLane: true })({
   choose: (g, here) => put(g, here, here.vars.seat, 'discardForYield', { power: stepRef(g, here.vars) }),
   discard: (g, here) => {
@@ -74,11 +79,12 @@ const useWithCards = procedure<Game, Step>('consume.discardForYield', { drawsInL
     const power = consumePowerOf(g, stepRef(g, here.vars)) as PowerOf<'consume', 'discardCards'>;
     tellUsed(g, seat, card, power);
     discardFromHand(g, seat, thrown, 'consume', card);
-    gainChips(g, seat, (power.yields.vp ?? 0) * thrown.length, false, card);
+    gainChips(g, seat, (power.yields.vp ?? 0) * thrown.length, false, card); // @rule race-5.4.13
     draw(g, seat, (power.yields.cards ?? 0) * thrown.length, 'consume', card);
   },
 });
 
+/** @rule race-5.4.15 */
 const guess = procedure<Game, Step>('consume.guessCost', { drawsInLane: true })({
   choose: (g, here) => put(g, here, here.vars.seat, 'guessCost', { power: stepRef(g, here.vars) }),
   turnUp: (g, here) => {
@@ -94,6 +100,7 @@ const guess = procedure<Game, Step>('consume.guessCost', { drawsInLane: true })(
   },
 });
 
+/** @rule race-5.4.16 */
 const gamble = procedure<Game, Step>('consume.ante', { drawsInLane: true })({
   choose: (g, here) => put(g, here, here.vars.seat, 'ante', { power: stepRef(g, here.vars) }),
   turnUp: (g, here) => {
@@ -105,6 +112,7 @@ const gamble = procedure<Game, Step>('consume.ante', { drawsInLane: true })({
     }
     const stake = cardOf(g, answer);
     const turnedUp = turnUpFor(g, seat, stake);
+    // @rule race-5.4.17
     const won = turnedUp.some((each) => faceAt(g, each).price > faceAt(g, stake).price);
     tellUsed(g, seat, card, consumePowerOf(g, stepRef(g, here.vars)));
     tell(g, 'anted', seat, { ante: answer, turnedUp: slugsOf(g, turnedUp), won, cause: slugOf(g, card) });
@@ -124,6 +132,7 @@ const gamble = procedure<Game, Step>('consume.ante', { drawsInLane: true })({
     if (only !== undefined && second === undefined) putForced(g, here, seat, 'anteKeep', says, only);
     else put(g, here, seat, 'anteKeep', says);
   },
+  /** @rule race-5.4.17 */
   keepOne: (g, here) => {
     const { seat, card } = here.vars;
     const player = playerAt(g, seat);
@@ -146,6 +155,7 @@ function usePower(g: Game, here: Frame, seat: Seat, ref: PowerRef, goods: readon
   const card = cardOf(g, ref.card ?? '');
   const power = consumePowerOf(g, ref);
   const step: Step = { seat, card, power: ref.power };
+  // Once a phase. @rule race-5.4.5, race-5.4.11
   markUsed(playerAt(g, seat), card, ref.power);
   switch (power.kind) {
     case 'consumeGoods':
@@ -153,6 +163,7 @@ function usePower(g: Game, here: Frame, seat: Seat, ref: PowerRef, goods: readon
       return;
     case 'sellGood':
       tellUsed(g, seat, card, power);
+      // @rule race-5.4.10
       for (const world of goods) sell(g, seat, cardOf(g, world), power.priceBonuses, card);
       return;
     case 'gain':
@@ -188,6 +199,7 @@ function consumeGoods(
   draw(g, seat, (power.yields.cards ?? 0) * usesWith(power, worlds.length), 'consume', card);
 }
 
+/** @rule race-5.4.2 */
 function sell(g: Game, seat: Seat, world: CardNo, bonuses: boolean, cause: CardNo): void {
   const player = playerAt(g, seat);
   const terms: PriceTerm[] | null = g.emit === null ? null : [];
@@ -209,12 +221,13 @@ function sell(g: Game, seat: Seat, world: CardNo, bonuses: boolean, cause: CardN
 function gainChips(g: Game, seat: Seat, amount: number, doubles: boolean, cause: CardNo): void {
   if (amount === 0) return;
   const player = playerAt(g, seat);
+  // @rule race-3.9, race-5.4.13
   const doubled = doubles && player.actions.includes('consume-x2');
   const gained = doubled ? 2 * amount : amount;
   const before = player.chips;
   const poolBefore = g.state.pool;
   player.chips += gained;
-  g.state.pool -= gained;
+  g.state.pool -= gained; // below 0: further chips. @rule race-5.4.14
   tell(g, 'gainedChips', seat, {
     amount: gained,
     doubled,
@@ -232,6 +245,7 @@ function keepShown(player: Player, card: CardNo): void {
   player.shown.push(card);
 }
 
+/** @rule race-5.4.16 */
 function turnUpFor(g: Game, seat: Seat, stake: CardNo): CardNo[] {
   const turnedUp: CardNo[] = [];
   seal(g.state); // the ante itself is shown to all
@@ -242,7 +256,7 @@ function turnUpFor(g: Game, seat: Seat, stake: CardNo): CardNo[] {
   return turnedUp;
 }
 
-/** The ante is lost; everybody saw it, as everybody saw the cards turned up. */
+/** The ante is lost; everybody saw it, as everybody saw the cards turned up. @rule race-5.4.17 */
 function loseAnte(g: Game, seat: Seat, stake: CardNo, turnedUp: readonly CardNo[], cause: CardNo): void {
   const player = playerAt(g, seat);
   const handBefore = player.hand.length;

@@ -1,4 +1,4 @@
-// Phase II. @rule race-5.2.1, race-5.2.2, race-5.2.3, race-5.2.4, race-5.2.5, race-5.2.6
+// Phase II: Develop.
 
 import { type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, putForced, putPlacing, sealTogether, wasAsked } from '../asking.ts';
@@ -12,17 +12,21 @@ import { addToTableau, discardFromTableau } from '../tableau.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
 export const develop = procedure<Game, { second: boolean }>('develop')({
+  /** @rule race-5.2.1 */
   drawAtStart: (g, here) => {
     beginPhase(g, 'develop', here.vars.second);
     for (const seat of turnOrder(g)) drawFor(g, seat, 'drawAtStart');
   },
+  /** @rule race-5.2.2 */
   chooseInSecret: (g, here) => {
     for (const [seat] of g.state.players.entries()) putPlacing(g, here, seat, 'developPlace');
   },
+  /** @rule race-5.2.2 */
   reveal: (g, here) => {
     seal(g.state);
     for (const seat of turnOrder(g)) stage(g, here, seat);
   },
+  /** @rule race-15.24 */
   choosePayments: (g, here) => {
     for (const [seat, player] of g.state.players.entries()) {
       if (player.placing === noCard) continue;
@@ -32,12 +36,13 @@ export const develop = procedure<Game, { second: boolean }>('develop')({
       else putForced(g, here, seat, 'developPay', says, only);
     }
   },
+  /** In turn order. @rule race-5.2.3 */
   payAndDraw: (g, here) => {
     sealTogether(g, here);
     for (const seat of turnOrder(g)) {
       if (!wasAsked(here, seat)) continue;
       pay(g, here, seat);
-      drawFor(g, seat, 'drawAfterPlacing');
+      drawFor(g, seat, 'drawAfterPlacing'); // @rule race-5.2.5
     }
     endPhase(g, 'develop');
   },
@@ -51,7 +56,7 @@ function stage(g: Game, here: Frame, seat: Seat): void {
   }
   const player = playerAt(g, seat);
   player.placing = cardOf(g, answer);
-  takeFromHand(player, player.placing);
+  takeFromHand(player, player.placing); // @rule race-5.2.4
   addToTableau(g, seat, player.placing, 'hand');
   returnLostGoals(g, seat); // a card may cost strength
 }
@@ -60,6 +65,7 @@ function pay(g: Game, here: Frame, seat: Seat): void {
   const player = playerAt(g, seat);
   const { uses, cards } = answerOf(here, seat, 'developPay');
   if (g.emit !== null) tellPrice(g, seat, uses);
+  // @rule race-5.2.3, race-5.3.19
   for (const card of cardsOf(g, uses)) discardFromTableau(g, seat, card);
   discardFromHand(g, seat, cardsOf(g, cards), 'payment', player.placing);
   if (uses.length > 0) returnLostGoals(g, seat);
@@ -83,7 +89,7 @@ function tellPrice(g: Game, seat: Seat, uses: readonly string[]): void {
   });
 }
 
-/** Draws for one word of the Develop powers, card by card. */
+/** Draws for one word of the Develop powers, card by card. @rule race-5.2.1, race-5.2.5 */
 function drawFor(g: Game, seat: Seat, word: 'drawAtStart' | 'drawAfterPlacing'): void {
   const player = playerAt(g, seat);
   for (const card of [...player.tableau.slice(0, player.old), ...player.gone]) {

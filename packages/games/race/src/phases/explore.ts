@@ -1,4 +1,4 @@
-// Phase I. @rule race-5.1.1, race-5.1.2, race-5.1.3, race-5.1.4, race-10.3
+// Phase I: Explore.
 
 import { type Frame, procedure, type Seat } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
@@ -10,10 +10,12 @@ import { noCard } from '../state.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
 export const explore = procedure<Game>('explore')({
+  /** All have drawn before anybody discards. @rule race-5.1.3 */
   drawAll: (g) => {
     beginPhase(g, 'explore');
     for (const seat of turnOrder(g)) drawToChoose(g, seat);
   },
+  /** @rule race-5.1.3 */
   chooseDiscards: (g, here) => {
     for (const [seat] of g.state.players.entries()) askDiscards(g, here, seat);
   },
@@ -49,10 +51,13 @@ function drawToChoose(g: Game, seat: Seat): void {
 function askDiscards(g: Game, here: Frame, seat: Seat): void {
   const tally = exploreTally(g, seat);
   // Fewer cards than wanted may have come from an exhausted supply; what came may be kept up to K.
+  // @rule race-5.1.3
   const count = playerAt(g, seat).drawn.length - tally.keeps;
+  // @rule race-5.1.4
   if (count > 0) put(g, here, seat, 'exploreDiscard', { count, from: tally.mixes ? 'hand' : 'drawn' });
 }
 
+/** @rule race-5.1.4 */
 function sortDrawn(g: Game, here: Frame, seat: Seat): void {
   const player = playerAt(g, seat);
   const before = player.hand.length;

@@ -12,6 +12,7 @@ import type { SettlePayment } from '../questions.ts';
 import { noCard } from '../state.ts';
 import { discardFromTableau } from '../tableau.ts';
 
+/** @rule race-5.3.2 */
 export function payForWorld(g: Game, seat: Seat, payment: SettlePayment): void {
   const player = playerAt(g, seat);
   const world = faceAt(g, player.placing);
@@ -26,6 +27,7 @@ export function payForWorld(g: Game, seat: Seat, payment: SettlePayment): void {
   for (const slug of payment.uses) {
     if (spenders.includes(slug)) continue;
     const card = cardOf(g, slug);
+    // @rule race-5.3.19
     const leaves = [...tally.free, ...tally.conquer].some((held) => held.card === card);
     if (!leaves) continue;
     discardFromTableau(g, seat, card);
@@ -59,9 +61,13 @@ function tellPowers(g: Game, seat: Seat, payment: SettlePayment, conquest: boole
   });
 }
 
-/** The card for picking Settle comes once per phase, the powers' cards with every world. @rule race-3.7 */
+/**
+ * The card for picking Settle comes once per phase, the powers' cards with every world.
+ * @rule race-5.3.2, race-5.3.24
+ */
 export function drawForPlacing(g: Game, seat: Seat): void {
   const player = playerAt(g, seat);
+  // @rule race-3.7, race-10.4
   const picked = player.actions.includes(g.state.second ? 'settle-2' : 'settle');
   if (picked && !player.settleBonusDrawn) {
     player.settleBonusDrawn = true;

@@ -1,22 +1,21 @@
 // What all phases have in common: they begin with a snapshot of every tableau and end with a check of the goals.
-// @rule race-4.1
 
+import type { GoalCheck } from '../cards/printed.ts';
 import { type Game, tell } from '../game.ts';
 import { checkGoals } from '../goals.ts';
-import type { GoalCheck } from '../powers/vocabulary.ts';
 import { noCard, type PhaseName } from '../state.ts';
 import { takeSnapshots } from '../tableau.ts';
 
 export function beginPhase(g: Game, phase: PhaseName, second = false): void {
   g.state.phase = phase;
   g.state.second = second;
-  takeSnapshots(g);
+  takeSnapshots(g); // @rule race-4.1
   tell(g, 'phaseStarted', null, { second });
 }
 
 export function endPhase(g: Game, check: GoalCheck | null): void {
   for (const player of g.state.players) {
-    player.temporary = 0;
+    player.temporary = 0; // @rule race-5.3.6, race-5.3.21
     player.settled = false;
     player.settleBonusDrawn = false;
     player.placing = noCard;
@@ -28,5 +27,6 @@ export function endPhase(g: Game, check: GoalCheck | null): void {
   }
   if (g.state.takeovers.length > 0) g.state.takeovers = [];
   takeSnapshots(g);
+  // @rule race-5.3.6, race-8.1.1, race-8.2.1
   if (check !== null) checkGoals(g, check);
 }

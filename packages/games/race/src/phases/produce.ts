@@ -1,5 +1,4 @@
-// Phase V. Everybody produces at the same time; draws follow the order of the answers. @rule race-5.5.1, race-5.5.2,
-// race-5.5.3, race-5.5.4, race-5.5.5, race-5.5.6, race-3.10
+// Phase V. Everybody produces at the same time; draws follow the order of the answers.
 
 import { must, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put, putForced } from '../asking.ts';
@@ -15,6 +14,7 @@ import { addGood, countNow, kindOf } from '../tableau.ts';
 import { beginPhase, endPhase } from './phase.ts';
 
 export const produce = procedure<Game>('produce')({
+  /** @rule race-15.24 */
   everybody: (g, here) => {
     beginPhase(g, 'produce');
     together(
@@ -23,6 +23,7 @@ export const produce = procedure<Game>('produce')({
       turnOrder(g).map((seat) => ({ seat, card: noCard, index: 0 })),
     );
   },
+  /** When all are done. @rule race-5.5.6 */
   drawIfMost: (g) => {
     for (const seat of turnOrder(g)) drawIfMostProduced(g, seat);
   },
@@ -33,7 +34,9 @@ export const produce = procedure<Game>('produce')({
 type Lane = { seat: Seat; card: CardNo; index: number };
 
 const produceGoods = procedure<Game, Lane>('produce.produceGoods', { drawsInLane: true })({
+  /** @rule race-5.5.1 */
   produceFreely: (g, here) => produceFreely(g, here.vars.seat),
+  /** Step after step, in the order the owner likes. @rule race-4.5, race-5.5.2 */
   chooseNext: (g, here) => {
     const { seat } = here.vars;
     const steps = produceSteps(g, seat).filter((step) => step.kind !== 'cost' || mayStillPay(g, seat));
@@ -64,6 +67,7 @@ const produceGoods = procedure<Game, Lane>('produce.produceGoods', { drawsInLane
     produceOn(g, seat, place, card);
     return 'chooseNext';
   },
+  /** @rule race-5.5.5 */
   drawForGoods: (g, here) => {
     const { seat, card, index } = here.vars;
     useUp(g, seat, here.vars);
@@ -76,6 +80,7 @@ const produceGoods = procedure<Game, Lane>('produce.produceGoods', { drawsInLane
       putForced(g, here, seat, 'produceDiscard', { power: stepRefOf(g, here.vars) }, null);
     else put(g, here, seat, 'produceDiscard', { power: stepRefOf(g, here.vars) });
   },
+  /** @rule race-5.5.2 */
   produceForCard: (g, here) => {
     const { seat, card, index } = here.vars;
     const answer = answerOf(here, seat, 'produceDiscard');
@@ -107,7 +112,9 @@ function produceFreely(g: Game, seat: Seat): void {
   const player = playerAt(g, seat);
   for (let place = 0; place < player.tableau.length; place++) {
     const card = player.tableau[place] ?? noCard;
+    // @rule race-5.5.1
     const free = faceAt(g, card).produce.some((power) => power.kind === 'produceHere' && power.consumes === undefined);
+    // @rule race-5.5.3
     if (!free || player.goods[place] !== noCard) continue;
     tell(g, 'powerUsed', seat, { card: slugOf(g, card), power: 'produceHere', of: 'produce' });
     produceOn(g, seat, place, card);
@@ -122,6 +129,7 @@ function produceFreely(g: Game, seat: Seat): void {
   }
 }
 
+/** @rule race-5.5.2 */
 function drawAtOnce(g: Game, seat: Seat, power: ProducePower): number {
   if (power.kind === 'draw') return power.amount;
   return power.kind === 'drawPerCard' ? power.amount * countNow(g, seat, power.per) : 0;
@@ -137,12 +145,14 @@ function produceOn(g: Game, seat: Seat, place: number, cause: CardNo): void {
   player.produced[kind] = (player.produced[kind] ?? 0) + 1;
   player.producedOn.push(card);
   for (const power of face.produce) {
+    // @rule race-5.5.4
     if (power.kind !== 'drawIfProducedHere') continue;
     tell(g, 'powerUsed', seat, { card: face.slug, power: power.kind, of: 'produce' });
     draw(g, seat, power.amount, 'produce', card);
   }
 }
 
+/** What was produced up to now. @rule race-5.5.5 */
 function drawForProduced(g: Game, seat: Seat, card: CardNo, index: number): void {
   const { produced } = playerAt(g, seat);
   const power = faceAt(g, card).produce[index];
@@ -158,7 +168,7 @@ function tellUsed(g: Game, seat: Seat, card: CardNo, index: number): void {
   if (power !== undefined) tell(g, 'powerUsed', seat, { card: slugOf(g, card), power: power.kind, of: 'produce' });
 }
 
-/** Strictly more of that kind than everybody else; a robot produces nothing. @rule race-11.5.14 */
+/** Strictly more of that kind than everybody else; a robot produces nothing. @rule race-5.5.6, race-11.5.14 */
 function drawIfMostProduced(g: Game, seat: Seat): void {
   const { players } = g.state;
   for (const card of playerAt(g, seat).tableau.slice()) {

@@ -1,24 +1,25 @@
-// A match from its first deal to its last point, and the round within it. @rule race-3.1, race-3.2, race-3.3,
-// race-3.11, race-7.1, race-10.2, race-10.4, race-10.5, race-10.7, race-11.3.1, race-11.3.4
+// A match from its first deal to its last point, and the round within it.
 
 import { call, procedure, seal } from '@orrery/kernel';
-import { callers, type PlayedPhase } from '../actions.ts';
 import { answerOf, put } from '../asking.ts';
+import { endingsOf } from '../ending.ts';
 import { type Game, tell } from '../game.ts';
+import { isPicked, isPickedTwice } from '../picked.ts';
 import { placings } from '../scoring.ts';
 import { robotScore } from '../solo/standing.ts';
-import { robotPicked, robotTurn, rollDice } from '../solo/turns.ts';
+import { robotTurn, rollDice } from '../solo/turns.ts';
 import { consume } from './consume.ts';
 import { develop } from './develop.ts';
 import { explore } from './explore.ts';
 import { produce } from './produce.ts';
-import { endingsOf, roundEnd, tellLimits } from './round-end.ts';
+import { roundEnd, tellLimits } from './round-end.ts';
 import { setUp } from './set-up.ts';
 import { settle } from './settle.ts';
 
 export const match = procedure<Game>('match')({
   setUp: (_, here) => call(here, setUp, {}),
   playRound: (_, here) => call(here, round, {}),
+  /** @rule race-6.2, race-7.1 */
   maybeEnd: (g) => {
     const reasons = endingsOf(g).map(({ why }) => why);
     tellLimits(g);
@@ -35,21 +36,25 @@ export const match = procedure<Game>('match')({
   },
 });
 
+/** The phases in their order; the robot comes after the player. @rule race-3.2, race-11.3.3 */
 export const round = procedure<Game>('round')({
+  /** @rule race-3.1 */
   pickActions: (g, here) => {
     g.state.round += 1;
     g.state.phase = 'action';
     g.state.second = false;
     tell(g, 'roundStarted', null, {});
-    const count = g.state.options.experienced ? 2 : 1;
+    const count = g.state.options.experienced ? 2 : 1; // @rule race-10.2, race-11.3.1
     for (const [seat] of g.state.players.entries()) put(g, here, seat, 'chooseAction', { count });
   },
+  /** @rule race-3.1 */
   reveal: (g, here) => {
     seal(g.state);
     for (const [seat, player] of g.state.players.entries())
       player.actions = answerOf(here, seat, 'chooseAction').slice();
     tell(g, 'actionsRevealed', null, { actions: g.state.players.map((player) => player.actions.slice()) });
   },
+  /** @rule race-11.3.2 */
   rollDice: (g) => {
     if (g.state.robot !== null) rollDice(g);
   },
@@ -61,6 +66,7 @@ export const round = procedure<Game>('round')({
     if (isPicked(g, 'develop')) call(here, develop, { second: false });
   },
   robotDevelops: (g) => robotTurn(g, 'develop'),
+  /** A complete phase of its own. @rule race-10.4, race-10.5 */
   developAgain: (g, here) => {
     if (isPickedTwice(g, 'develop')) call(here, develop, { second: true });
   },
@@ -69,6 +75,7 @@ export const round = procedure<Game>('round')({
     if (isPicked(g, 'settle')) call(here, settle, { second: false });
   },
   robotSettles: (g) => robotTurn(g, 'settle'),
+  /** @rule race-10.4, race-10.5 */
   settleAgain: (g, here) => {
     if (isPickedTwice(g, 'settle')) call(here, settle, { second: true });
   },
@@ -81,14 +88,6 @@ export const round = procedure<Game>('round')({
     if (isPicked(g, 'produce')) call(here, produce, {});
   },
   robotProduces: (g) => robotTurn(g, 'produce'),
+  /** @rule race-3.3, race-11.3.4 */
   end: (_, here) => call(here, roundEnd, {}),
 });
-
-/** A phase happens once, however many picked it; the robot picks by its dice. @rule race-11.5.15 */
-function isPicked(g: Game, phase: PlayedPhase): boolean {
-  const byPlayers = g.state.players.some((player) => callers[phase].some((action) => player.actions.includes(action)));
-  return byPlayers || robotPicked(g, phase, false);
-}
-
-const isPickedTwice = (g: Game, phase: 'develop' | 'settle'): boolean =>
-  g.state.players.some((player) => player.actions.includes(`${phase}-2`)) || robotPicked(g, phase, true);

@@ -1,6 +1,5 @@
 // From the deal to the first action: discards, start worlds, their goods, the turn order. What is dealt is decided in
-// setup.ts. @rule race-2.2.6, race-2.2.7, race-2.2.8, race-2.2.9, race-2.2.10, race-2.2.11, race-2.3.1,
-// race-11.2.4
+// setup.ts.
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
@@ -28,16 +27,20 @@ export const setUp = procedure<Game>('setUp')({
     }
     presentRobot(g);
   },
+  /** Whatever is dealt from here on comes from the own deck. @rule race-12.4 */
   draft: (g, here) => {
     if (g.state.options.draft) call(here, draft, { round: 1 });
   },
+  /** @rule race-2.2.6, race-11.2.4 */
   deal: (g) => {
     for (const [seat, player] of g.state.players.entries()) {
+      // @rule race-2.3.1
       if (hasPresetHand(g, seat)) tellDrew(g, seat, player.hand, 'setup', noCard);
       else draw(g, seat, dealtCards - player.hand.length, 'setup', noCard);
     }
     dealRobot(g);
   },
+  /** All at once and in secret. @rule race-2.2.7, race-2.2.8 */
   chooseHands: (g, here) => {
     for (const [seat, player] of g.state.players.entries()) {
       const offered = slugsOf(g, player.startOffered);
@@ -49,6 +52,7 @@ export const setUp = procedure<Game>('setUp')({
     for (const [seat, player] of g.state.players.entries())
       if (wasAsked(here, seat)) takeDiscards(g, here, seat, player.startOffered);
   },
+  /** @rule race-2.2.8 */
   reveal: (g) => {
     seal(g.state);
     for (const [seat, player] of g.state.players.entries()) {
@@ -58,6 +62,7 @@ export const setUp = procedure<Game>('setUp')({
     }
     setTurnOrder(g);
   },
+  /** The third card for a start world that asks for it. @rule race-2.2.10 */
   chooseFurther: (g, here) => {
     for (const [seat] of g.state.players.entries()) askDiscards(g, here, seat);
   },
@@ -78,11 +83,12 @@ export function hasPresetHand(g: Game, seat: Seat): boolean {
   return (g.state.options.presetHands?.[seat] ?? null) !== null;
 }
 
-/** Down to four cards, unless the start world says otherwise. */
+/** Down to four cards, unless the start world says otherwise. @rule race-2.2.7, race-11.2.4 */
 function askDiscards(g: Game, here: Frame, seat: Seat): void {
-  if (hasPresetHand(g, seat)) return;
+  if (hasPresetHand(g, seat)) return; // @rule race-2.3.1
   const { hand, tableau } = playerAt(g, seat);
   let kept = keptCards;
+  // @rule race-2.2.10
   for (const card of tableau) for (const power of faceAt(g, card).setup) kept = power.size;
   if (hand.length <= kept) return;
   for (const card of tableau) {
@@ -97,7 +103,7 @@ function placeStart(g: Game, seat: Seat, start: CardNo): void {
   player.startNumber = faceAt(g, start).startNumber;
   player.startOffered = [];
   tell(g, 'startRevealed', seat, { world: slugOf(g, start), number: player.startNumber });
-  addToTableau(g, seat, start, 'start');
+  addToTableau(g, seat, start, 'start'); // @rule race-2.2.9
 }
 
 function tellStartDealt(g: Game, seat: Seat): void {
@@ -118,6 +124,7 @@ function takeDiscards(g: Game, here: Frame, seat: Seat, offered: readonly CardNo
   playerAt(g, seat).startOffered = [chosen];
   discardFromHand(g, seat, cardsOf(g, answer.discard), 'setup', noCard);
   const handBefore = playerAt(g, seat).hand.length;
+  // @rule race-2.2.8
   for (const card of rejected) discard(g, seat, card, 'owner');
   tellDiscarded(g, seat, rejected, { why: 'setup', cause: noCard, from: 'start', handBefore });
 }
@@ -135,7 +142,7 @@ function takeAside(g: Game, seat: Seat): void {
   player.aside = [];
 }
 
-/** Clockwise from the lowest-numbered start world, for good. */
+/** Clockwise from the lowest-numbered start world, for good. @rule race-2.2.11 */
 function setTurnOrder(g: Game): void {
   const numbers = g.state.players.map((player) => player.startNumber);
   g.state.first = numbers.indexOf(Math.min(...numbers));

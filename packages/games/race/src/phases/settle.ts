@@ -1,5 +1,4 @@
-// Phase III. @rule race-5.3.1, race-5.3.2, race-5.3.3, race-5.3.4, race-5.3.5, race-5.3.6, race-5.3.23, race-5.3.24,
-// race-5.3.25, race-10.4
+// Phase III: Settle.
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, putForced, putPlacing, sealTogether, wasAsked } from '../asking.ts';
@@ -18,10 +17,12 @@ import { beginPhase, endPhase } from './phase.ts';
 import { declare, resolveTakeovers } from './takeovers.ts';
 
 export const settle = procedure<Game, { second: boolean }>('settle')({
+  /** @rule race-5.3.1 */
   chooseInSecret: (g, here) => {
     beginPhase(g, 'settle', here.vars.second);
     for (const [seat] of g.state.players.entries()) putPlacing(g, here, seat, 'settlePlace');
   },
+  /** @rule race-5.3.1 */
   reveal: (g, here) => {
     seal(g.state);
     for (const seat of turnOrder(g)) {
@@ -37,12 +38,15 @@ export const settle = procedure<Game, { second: boolean }>('settle')({
     if (takeoversLoom(g) || isScriptedInTurn(g)) call(here, takeTurns, { turn: 0 });
     else call(here, placeWorlds, { seats: order });
   },
+  /** @rule race-5.3.5 */
   takeovers: (g, here) => {
     if (g.state.takeovers.length > 0) call(here, resolveTakeovers, { next: 0 });
   },
+  /** @rule race-5.3.6 */
   end: (g) => endPhase(g, 'settle'),
 });
 
+/** @rule race-5.3.2 */
 const takeTurns = procedure<Game, { turn: number }>('settle.takeTurns')({
   next: (g, here) => {
     const seat = turnOrder(g)[here.vars.turn];
@@ -55,8 +59,12 @@ const takeTurns = procedure<Game, { turn: number }>('settle.takeTurns')({
   },
 });
 
-/** From the payment of the first world to the last draw for the second, for all these seats at once. */
+/**
+ * From the payment of the first world to the last draw for the second, for all these seats at once.
+ * @rule race-5.3.2
+ */
 const placeWorlds = procedure<Game, { seats: readonly Seat[] }>('settle.placeWorlds')({
+  /** Who put nothing down may attack instead. @rule race-5.3.4, race-9.2.1 */
   declareTakeover: (g, here) => {
     for (const seat of here.vars.seats) {
       if (playerAt(g, seat).placing === noCard && targetsOf(g, seat).length > 0)
@@ -71,6 +79,7 @@ const placeWorlds = procedure<Game, { seats: readonly Seat[] }>('settle.placeWor
   },
   choosePayments: (g, here) => askPayments(g, here, here.vars.seats),
   payAndDraw: (g, here) => takePayments(g, here, here.vars.seats),
+  /** After all draws for the first world. @rule race-5.3.2, race-5.3.23 */
   chooseSecond: (g, here) => {
     for (const seat of here.vars.seats) if (maySettleAgain(g, seat)) put(g, here, seat, 'settleSecond', {});
   },
@@ -79,12 +88,14 @@ const placeWorlds = procedure<Game, { seats: readonly Seat[] }>('settle.placeWor
     if (asked.length > 0) seal(g.state);
     for (const seat of asked) takeSecond(g, here, seat);
   },
+  /** @rule race-5.3.24 */
   chooseSecondPayments: (g, here) => askPayments(g, here, here.vars.seats),
   paySecondAndDraw: (g, here) => takePayments(g, here, here.vars.seats),
 });
 
 export const settleProcedures = [settle, takeTurns, placeWorlds, resolveTakeovers] as const;
 
+/** At the reveal, before any payment. @rule race-5.3.3 */
 function stage(g: Game, seat: Seat, world: CardNo): void {
   const player = playerAt(g, seat);
   player.placing = world;
@@ -110,7 +121,7 @@ function declareOrPass(g: Game, seat: Seat, plan: TakeoverPlan | null): void {
     return;
   }
   declare(g, seat, plan);
-  playerAt(g, seat).settled = true;
+  playerAt(g, seat).settled = true; // a takeover may be the first. @rule race-5.3.25
 }
 
 function askPayments(g: Game, here: Frame, seats: readonly Seat[]): void {
@@ -136,13 +147,14 @@ function takePayments(g: Game, here: Frame, seats: readonly Seat[]): void {
   }
 }
 
-/** Asked by public facts: the power is there and there is a hand card or a target. */
+/** Asked by public facts: the power is there and there is a hand card or a target. @rule race-5.3.25, race-9.2.1 */
 function maySettleAgain(g: Game, seat: Seat): boolean {
   const player = playerAt(g, seat);
   if (!player.settled || !settleTally(g, seat, null).hasSecond) return false;
   return player.hand.length > 0 || targetsOf(g, seat).length > 0;
 }
 
+/** A world or a takeover. @rule race-9.2.1 */
 function takeSecond(g: Game, here: Frame, seat: Seat): void {
   const answer = answerOf(here, seat, 'settleSecond');
   if (answer === null) {

@@ -265,6 +265,56 @@ describe('Takeovers: strengths and resolution', () => {
     });
   });
 
+  test('race-9.4.6 race-4.2: strength for hand cards that was not used before is lost with the world', () => {
+    const attacker = { tableau: ['Drop Ships', 'New Sparta', cloak] };
+    const defender = { tableau: ['Expedition Force', 'Rebel Convict Mines', 'Outlaw World'], hand: ['Gem World'] };
+    const story = (first: string, second: string, then: (t: Table) => void) =>
+      withTakeovers([attacker, defender, attacker], (t) => {
+        t.picks('develop', 'settle', 'develop'); // nothing in the hand can be placed
+        attack(t, 0, cloak, first, 1);
+        attack(t, 2, cloak, second, 1);
+        expect(t.question(1, 'defendTakeover')).toMatchObject({ attacker: 0 });
+        then(t);
+      });
+    const spending = { uses: ['Rebel Convict Mines'], cards: ['Gem World'] };
+    story('Rebel Convict Mines', 'Outlaw World', (t) => {
+      t.answer(1, 'defendTakeover', nothing);
+      expect([t.asked(1), results(t).length, t.hand(1)]).toEqual([['chooseAction'], 2, ['Gem World']]);
+    });
+    story('Outlaw World', 'Rebel Convict Mines', (t) => {
+      t.answer(1, 'defendTakeover', nothing);
+      t.answer(1, 'defendTakeover', spending); // the mines are still there
+    });
+    // What was used before goes on.
+    story('Rebel Convict Mines', 'Outlaw World', (t) => {
+      const before = t.question(1, 'defendTakeover').defense;
+      t.answer(1, 'defendTakeover', spending);
+      expect(results(t).map(([seat, , defense]) => [seat, defense])).toEqual([
+        [0, before + 1],
+        [2, 1 + 1 + 1],
+      ]);
+    });
+  });
+
+  test('race-9.5.2 race-9.3.1: strength spent on a defence, needed or not, counts for an own attack resolved later', () => {
+    const weak = { tableau: ['Drop Ships', cloak] };
+    const both = { tableau: ['New Sparta', 'Space Mercenaries', cloak, 'Outlaw World'], hand: ['Gem World'] };
+    for (const [spends, result] of [
+      [true, 'success'],
+      [false, 'failed'],
+    ] as const) {
+      withTakeovers([{ ...weak }, both, { tableau: ['Space Marines', 'Rebel Miners'] }], (t) => {
+        t.picks('develop', 'settle', 'develop');
+        t.answer(1, 'settlePlace', null);
+        if (spends) t.draws(1, 1);
+        attack(t, 0, cloak, 'Outlaw World', 1); // hopeless
+        attack(t, 1, cloak, 'Rebel Miners', 2);
+        t.answer(1, 'defendTakeover', spends ? { uses: ['Space Mercenaries'], cards: ['Gem World'] } : nothing);
+        expect(results(t).map(([, , , each]) => each)).toEqual(['failed', result]);
+      });
+    }
+  });
+
   test('race-5.3.5 race-9.4.1: takeovers are resolved after everybody has settled, in turn order of the attackers', () => {
     const attacker = { tableau: ['Drop Ships', cloak] };
     const defender = {

@@ -1,5 +1,4 @@
-// Taking worlds by force. @rule race-9.2.2, race-9.4.1, race-9.4.2, race-9.4.3, race-9.4.4, race-9.4.5, race-9.4.6,
-// race-9.5.1, race-9.5.2, race-9.3.4
+// Taking worlds by force.
 
 import { must, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, wasAsked } from '../asking.ts';
@@ -14,12 +13,13 @@ import { noCard, type Takeover } from '../state.ts';
 import { discardFromTableau, kindOf, takeOut } from '../tableau.ts';
 import { drawForPlacing } from './paying.ts';
 
-/** Announces a takeover: the power is used, its card and the strength for it are spent now. */
+/** Announces a takeover: the power is used, its card and the strength for it are spent now. @rule race-9.2.2 */
 export function declare(g: Game, seat: Seat, plan: TakeoverPlan): void {
   const player = playerAt(g, seat);
   const power = cardOf(g, plan.power);
   const takeover = takeoverPowerOf(g, power);
   const sources = sourcesForAttack(g, seat, plan.power);
+  // @rule race-9.2.4
   markUsed(player, power, (g.cards.faces[power]?.settle ?? []).indexOf(takeover));
   g.state.takeovers.push({
     attacker: seat,
@@ -30,6 +30,7 @@ export function declare(g: Game, seat: Seat, plan: TakeoverPlan): void {
   });
   tell(g, 'powerUsed', seat, { card: plan.power, power: 'takeover', of: 'settle' });
   tell(g, 'takeoverDeclared', seat, { world: plan.world, owner: plan.owner, power: plan.power });
+  // @rule race-5.3.19, race-9.1.3
   if (takeover.consumes !== undefined) {
     discardFromTableau(g, seat, power);
     returnLostGoals(g, seat);
@@ -37,7 +38,9 @@ export function declare(g: Game, seat: Seat, plan: TakeoverPlan): void {
   useStrength(g, seat, sources, plan);
 }
 
+/** One by one in the order declared, which is turn order. @rule race-9.4.1 */
 export const resolveTakeovers = procedure<Game, { next: number }>('settle.resolveTakeovers')({
+  /** @rule race-9.4.2, race-9.5.1 */
   defend: (g, here) => {
     const takeover = takeoverAt(g, here.vars.next);
     if (isVoid(g, takeover)) return;
@@ -55,6 +58,7 @@ export const resolveTakeovers = procedure<Game, { next: number }>('settle.resolv
     const takeover = takeoverAt(g, here.vars.next);
     const { defender, attacker, world } = takeover;
     if (wasAsked(here, defender)) {
+      // Lasts for the rest of the phase. @rule race-9.5.2
       const added = useStrength(g, defender, sourcesFor(g, defender, true), answerOf(here, defender, 'defendTakeover'));
       tell(g, 'takeoverDefended', defender, { attacker, world: slugOf(g, world), added });
     }
@@ -67,14 +71,12 @@ export const resolveTakeovers = procedure<Game, { next: number }>('settle.resolv
 
 const takeoverAt = (g: Game, index: number): Takeover => must(g.state.takeovers[index], 'a takeover is missing');
 
-/**
- * Not even fought: the world is gone, an earlier attempt of this attacker failed, or he has a world of the name by now.
- * @rule race-14.5
- */
+/** Not even fought: the world is gone, the attacker has one of the name by now, or an earlier attempt of his failed. */
 function isVoid(g: Game, takeover: Takeover): boolean {
   const { players, takeovers } = g.state;
-  if (!players[takeover.defender]?.tableau.includes(takeover.world)) return true;
-  if (players[takeover.attacker]?.tableau.includes(takeover.world)) return true;
+  if (!players[takeover.defender]?.tableau.includes(takeover.world)) return true; // @rule race-9.4.2
+  if (players[takeover.attacker]?.tableau.includes(takeover.world)) return true; // @rule race-14.5
+  // @rule race-9.4.3
   return takeovers.some(
     ({ attacker, result }) => attacker === takeover.attacker && (result === 'failed' || result === 'void'),
   );
@@ -90,7 +92,7 @@ function fight(g: Game, takeover: Takeover): void {
   }
   const attack = attackStrength(g, attacker, world, power);
   const defense = defenseStrength(g, defender, world);
-  takeover.result = attack >= defense ? 'success' : 'failed';
+  takeover.result = attack >= defense ? 'success' : 'failed'; // @rule race-9.3.4
   if (g.emit !== null) tellStrengths(g, takeover);
   tell(g, 'takeoverResolved', attacker, { ...facts, attack, defense, result: takeover.result });
   if (takeover.result === 'success') moveWorld(g, takeover);
@@ -115,16 +117,17 @@ function forgetDecks(g: Game, seats: readonly Seat[]): void {
   for (const supply of g.state.supplies) if (supply.owner !== null && seats.includes(supply.owner)) supply.owner = null;
 }
 
+/** @rule race-9.4.4 */
 function moveWorld(g: Game, { attacker, defender, world }: Takeover): void {
   seal(g.state);
   const loser = playerAt(g, defender);
   const winner = playerAt(g, attacker);
-  const good = takeOut(loser, loser.tableau.indexOf(world));
+  const good = takeOut(loser, loser.tableau.indexOf(world)); // @rule race-9.4.6
   winner.tableau.push(world);
   winner.goods.push(good);
   if (good !== noCard) forgetDecks(g, [attacker, defender]);
   const moved = good === noCard ? null : kindOf(faceAt(g, world));
   tell(g, 'leftTableau', defender, { card: slugOf(g, world), why: 'takenOver', to: attacker, good: moved });
   returnLostGoals(g, defender);
-  drawForPlacing(g, attacker);
+  drawForPlacing(g, attacker); // @rule race-9.4.5
 }

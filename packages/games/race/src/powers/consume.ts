@@ -1,5 +1,4 @@
-// Which consume powers a player can use, and which goods each of them takes. @rule race-5.4.5, race-5.4.6, race-5.4.7,
-// race-5.4.8, race-5.4.9, race-5.4.10, race-5.4.11, race-5.4.12
+// Which consume powers a player can use, and which goods each of them takes.
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -36,10 +35,15 @@ type Word<K extends ConsumePower['kind']> = (
 /** Whether a power can be used at all; by public facts only. */
 const consumeWords: { readonly [K in ConsumePower['kind']]: Word<K> } = {
   consumeGoods: (g, player, power, card) => appetiteOf(g, player, power, card).count > 0,
+  /** @rule race-5.4.10 */
   sellGood: (g, player, power) => placesWithGoods(g, player, power.consumes.goods.of).length > 0,
+  /** @rule race-5.4.11 */
   gain: () => true,
+  /** @rule race-5.4.11 */
   guessCost: () => true,
+  /** @rule race-5.4.12 */
   discardCards: (_g, player) => player.hand.length > 0,
+  /** @rule race-5.4.12 */
   ante: (_g, player) => player.hand.length > 0,
 };
 
@@ -52,7 +56,7 @@ export function usableConsumePowers(g: Game, seat: Seat): Usable[] {
     const powers = faceAt(g, card).consume;
     for (let index = 0; index < powers.length; index++) {
       const power = powers[index] as ConsumePower;
-      if (isUsed(player, card, index)) continue;
+      if (isUsed(player, card, index)) continue; // @rule race-5.4.5, race-5.4.11
       const word = consumeWords[power.kind] as Word<ConsumePower['kind']>;
       if (word(g, player, power, card)) usable.push({ card, index, power });
     }
@@ -60,7 +64,7 @@ export function usableConsumePowers(g: Game, seat: Seat): Usable[] {
   return usable;
 }
 
-/** The goods a power takes when it is used: always to the full. */
+/** The goods a power takes when it is used: always to the full. @rule race-5.4.5 */
 export function appetite(g: Game, seat: Seat, { power, card }: Usable): Appetite {
   const player = playerAt(g, seat);
   if (power.kind === 'consumeGoods') return appetiteOf(g, player, power, card);
@@ -72,14 +76,18 @@ export function appetite(g: Game, seat: Seat, { power, card }: Usable): Appetite
 function appetiteOf(g: Game, player: Player, power: PowerOf<'consume', 'consumeGoods'>, card: CardNo): Appetite {
   const { goods } = power.consumes;
   let from = placesWithGoods(g, player, goods.of);
+  // @rule race-5.4.9
   if (goods.from === 'thisWorld') from = from.filter((place) => player.tableau[place] === card);
-  if (goods.count === 'all') return { from, count: from.length, different: false };
+  if (goods.count === 'all') return { from, count: from.length, different: false }; // @rule race-5.4.8
+  // @rule race-5.4.6
   if (goods.allDifferent === true) {
     return { from, count: kindsAmong(g, player, from) >= goods.count ? goods.count : 0, different: true };
   }
+  // @rule race-5.4.7
   if (goods.eachTimeDifferent === true) {
     return { from, count: Math.min(power.times, kindsAmong(g, player, from)), different: true };
   }
+  // @rule race-5.4.5, race-5.4.6
   return { from, count: goods.count * Math.min(power.times, Math.floor(from.length / goods.count)), different: false };
 }
 
@@ -105,7 +113,7 @@ function kindBit(g: Game, player: Player, place: number): number {
   return good === 'none' ? 0 : 1 << goodKinds.indexOf(good);
 }
 
-/** Whether these places are what the power takes. */
+/** Whether these places are what the power takes. @rule race-5.4.5 */
 export function satisfies(g: Game, seat: Seat, wants: Appetite, places: readonly number[]): boolean {
   if (places.length !== wants.count || new Set(places).size !== places.length) return false;
   if (!places.every((place) => wants.from.includes(place))) return false;

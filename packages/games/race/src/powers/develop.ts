@@ -1,4 +1,4 @@
-// What a player's Develop powers amount to. @rule race-5.2.1, race-5.2.3, race-5.2.5
+// What a player's Develop powers amount to.
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
@@ -31,15 +31,17 @@ export const developWords: { readonly [K in DevelopPower['kind']]: Word<K> } = {
   drawAfterPlacing: (tally, power) => {
     tally.drawsAfter += power.amount;
   },
+  /** @rule race-5.2.3 */
   discount: (tally, power, card, there) => {
     const { amount } = power;
     if (power.consumes === undefined) {
       tally.discount += amount;
       if (tally.terms !== null) tally.terms.push({ card, amount });
-    } else if (there) tally.optional = [...tally.optional, { card, amount }];
+    } else if (there) tally.optional = [...tally.optional, { card, amount }]; // @rule race-4.2
   },
 };
 
+/** @rule race-4.3 */
 export function developTally(g: Game, seat: Seat, terms: DevelopTally['terms'] = null): DevelopTally {
   const player = playerAt(g, seat);
   const tally: DevelopTally = { drawsAtStart: 0, drawsAfter: 0, discount: 0, optional: none, terms };
@@ -54,12 +56,15 @@ export function developTally(g: Game, seat: Seat, terms: DevelopTally['terms'] =
   return tally;
 }
 
-/** The card for picking Develop; in the second Develop of a round only for who picked both. @rule race-3.6, race-10.3 */
+/**
+ * The card for picking Develop; in the second Develop of a round only for who picked both.
+ * @rule race-3.6, race-10.4
+ */
 export function developBonus(g: Game, seat: Seat): number {
   return playerAt(g, seat).actions.includes(g.state.second ? 'develop-2' : 'develop') ? 1 : 0;
 }
 
-/** The price without any card discarded for it. */
+/** The price without any card discarded for it. @rule race-5.2.3 */
 export function developPrice(g: Game, seat: Seat, card: Face, tally: DevelopTally): number {
   return card.cost - developBonus(g, seat) - tally.discount;
 }

@@ -1,5 +1,4 @@
-// Which produce powers are left to use, and where they can produce. @rule race-5.5.1, race-5.5.2, race-5.5.3,
-// race-5.5.5, race-3.10
+// Which produce powers are left to use, and where they can produce.
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -31,12 +30,14 @@ const atOnce: Word = () => null;
 
 /** What is left to choose; the other words take effect by themselves (phases/produce.ts). */
 const produceWords: { readonly [K in ProducePower['kind']]: Word } = {
+  /** @rule race-5.5.2 */
   produceHere: (_g, player, card, power) => {
     if (power.kind !== 'produceHere' || power.consumes === undefined) return null;
     const place = player.tableau.indexOf(card);
     if (player.goods[place] !== noCard) return null;
     return { kind: 'cost', places: [place] };
   },
+  /** @rule race-5.5.2 */
   produceOnWindfall: (g, player, card, power) => {
     if (power.kind !== 'produceOnWindfall') return null;
     const places = emptyWindfalls(g, player).filter((place) => {
@@ -46,6 +47,7 @@ const produceWords: { readonly [K in ProducePower['kind']]: Word } = {
     });
     return places.length === 0 ? null : { kind: 'world', places };
   },
+  /** Once, whenever the owner likes. @rule race-5.5.2 */
   drawPerGoodProduced: () => ({ kind: 'draw', places: [] }),
   drawPerKindProduced: () => ({ kind: 'draw', places: [] }),
   draw: atOnce,
@@ -54,6 +56,7 @@ const produceWords: { readonly [K in ProducePower['kind']]: Word } = {
   drawIfMostProduced: atOnce,
 };
 
+/** @rule race-5.5.3 */
 function emptyWindfalls(g: Game, player: Player): number[] {
   const places: number[] = [];
   for (let place = 0; place < player.tableau.length; place++) {
@@ -77,6 +80,7 @@ export function produceSteps(g: Game, seat: Seat): ProduceStep[] {
       if (step !== null) steps.push({ card, index, ...step, power });
     }
   }
+  // @rule race-3.10, race-5.5.2
   if (player.actions.includes('produce') && !isUsed(player, 0, bonusIndex)) {
     const places = emptyWindfalls(g, player);
     if (places.length > 0) steps.push({ card: noCard, index: bonusIndex, kind: 'world', places, power: null });
@@ -91,7 +95,7 @@ function rankOf({ kind, power }: ProduceStep): number {
   return power.kind === 'produceOnWindfall' && power.good === 'any' ? 2 : 0;
 }
 
-/** A step that may be left out: producing for a discarded card. */
+/** A step that may be left out: producing for a discarded card. @rule race-4.4, race-5.5.2 */
 export const isOptional = (step: ProduceStep): boolean => step.kind === 'cost';
 
 /**

@@ -1,6 +1,5 @@
 // What a player's Settle powers amount to for one world: discounts, strength, and the optional powers at hand.
 // One entry of `settleWords` per word of the vocabulary; the compiler refuses a missing one.
-// @rule race-5.3.8, race-5.3.9, race-5.3.13, race-5.3.15, race-4.3
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
@@ -59,17 +58,20 @@ type Word<K extends SettlePower['kind']> = (
 const none: readonly never[] = [];
 
 export const settleWords: { readonly [K in SettlePower['kind']]: Word<K> } = {
+  /** @rule race-5.3.8, race-5.3.9 */
   discount: (tally, power, card) => {
     if (power.worldGood !== undefined && power.worldGood !== tally.world?.good) return;
     tally.discount += power.amount;
     term(tally, card, 'discount', power.amount);
   },
+  /** @rule race-5.3.13 */
   military: (tally, power, card) => {
     if (power.against !== undefined && (tally.world === null || !isAgainst(power.against, tally.world))) return;
     const amount = power.amount * (power.per === undefined ? 1 : countAtPhaseStart(tally.g, tally.seat, power.per));
     tally.strength += amount;
     term(tally, card, 'military', amount);
   },
+  /** @rule race-5.3.9 */
   payForMilitaryDiscount: (tally, power, card) => {
     tally.payDiscount += power.amount;
     term(tally, card, 'payForMilitaryDiscount', power.amount);
@@ -81,31 +83,34 @@ export const settleWords: { readonly [K in SettlePower['kind']]: Word<K> } = {
     if (!isUsed(tally.player, card, index)) tally.hasSecond = true;
   },
   payForMilitary: (tally, power, card, index) => {
+    // @rule race-5.3.16
     if (tally.world === null || tally.world.good === power.excludesWorldGood) return;
     if (power.onlyKeyword !== undefined && !hasKeyword(tally.world, power.onlyKeyword)) return;
     tally.pay = [...tally.pay, { card, index, power }];
   },
   placeForFree: (tally, power, card, index, there) => {
+    // @rule race-4.2, race-5.3.16
     if (!there || tally.world === null || tally.world.good === power.excludesWorldGood) return;
     tally.free = [...tally.free, { card, index, power }];
   },
   conquerNonMilitary: (tally, power, card, index, there) => {
-    if (there) tally.conquer = [...tally.conquer, { card, index, power }];
+    if (there) tally.conquer = [...tally.conquer, { card, index, power }]; // @rule race-4.2
   },
   temporaryMilitary: (tally, power, card, index, there) => {
-    if (isUsed(tally.player, card, index)) return;
+    if (!there || isUsed(tally.player, card, index)) return; // @rule race-4.2, race-9.4.6
     if (power.consumes.self === undefined) tally.hand = [...tally.hand, { card, index, power }];
-    else if (there) tally.self = [...tally.self, { card, index, power }];
+    else tally.self = [...tally.self, { card, index, power }];
   },
   takeover: (tally, power, card, index, there) => {
+    // @rule race-9.0.2, race-9.2.4
     if (!tally.g.state.options.takeovers || isUsed(tally.player, card, index)) return;
-    if (power.consumes !== undefined && !there) return;
+    if (power.consumes !== undefined && !there) return; // @rule race-4.2
     tally.takeovers = [...tally.takeovers, { card, index, power }];
   },
   takeoverDefense: () => {}, // counted in takeovers.ts: it helps against takeovers only
 };
 
-/** Adds up a player's Settle powers for one world; with `terms` also who gives what. */
+/** Adds up a player's Settle powers for one world; with `terms` also who gives what. @rule race-4.3 */
 export function settleTally(g: Game, seat: Seat, world: Face | null, terms: Term[] | null = null): Tally {
   const player = playerAt(g, seat);
   const tally: Tally = {
@@ -115,7 +120,7 @@ export function settleTally(g: Game, seat: Seat, world: Face | null, terms: Term
     world,
     discount: 0,
     payDiscount: 0,
-    strength: player.temporary,
+    strength: player.temporary, // @rule race-5.3.13, race-5.3.21
     drawsAfter: 0,
     hasSecond: false,
     pay: none,
@@ -143,6 +148,7 @@ function term(tally: Tally, card: CardNo, power: SettlePower['kind'], amount: nu
   if (tally.terms !== null) tally.terms.push({ card, power, amount });
 }
 
+/** @rule race-5.3.13 */
 export function isAgainst(target: MilitaryTarget, world: Face): boolean {
   return target.worldGood !== undefined ? world.good === target.worldGood : hasKeyword(world, target.keyword);
 }
@@ -171,7 +177,10 @@ export function reserve(tally: Tally, handCards: number): number {
   return strength;
 }
 
-/** Permanent strength against everything, negative values included: by the cards that counted when the phase began. */
+/**
+ * Permanent strength against everything, negative values included: by the cards that counted when the phase began.
+ * @rule race-9.1.4
+ */
 export function totalMilitary(g: Game, seat: Seat): number {
   return settleTally(g, seat, null).strength - playerAt(g, seat).temporary;
 }

@@ -1,5 +1,4 @@
 // Temporary strength: which sources a player has, whether a spending of cards for them is right, and using them.
-// @rule race-5.3.21, race-5.3.22, race-9.5.1
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -25,9 +24,11 @@ export function strengthSources(g: Game, seat: Seat, tally: Tally, defending: bo
   const sources: Source[] = [];
   for (const { card, index, power } of tally.self) sources.push({ card, index, amount: power.amount, upTo: 0 });
   for (const { card, index, power } of tally.hand) {
+    // @rule race-5.3.22
     sources.push({ card, index, amount: power.amount, upTo: power.consumes.handCards?.upTo ?? 0 });
   }
   if (!defending) return sources;
+  // The rest of what was used in part. @rule race-9.5.1
   const { partly } = playerAt(g, seat);
   for (let i = 0; i < partly.length; i += 4) {
     const [card, index, amount, upTo] = partly.slice(i, i + 4) as [number, number, number, number];
@@ -64,6 +65,7 @@ export function checkStrength(g: Game, sources: readonly Source[], spending: Spe
   const fromHand = used.filter(({ upTo }) => upTo > 0);
   const most = fromHand.reduce((sum, { upTo }) => sum + upTo, 0);
   const { length } = spending.cards;
+  // @rule race-5.3.22
   if (length < fromHand.length || length > most) {
     return refuse('race/power-without-cards', { cards: length, min: fromHand.length, max: most });
   }
@@ -78,7 +80,7 @@ interface Giving {
 
 /**
  * What each of the sources used gives with so many hand cards, and how many of them it takes: each that takes any gets one,
- * the rest fill them in the order named.
+ * the rest fill them in the order named. @rule race-5.3.22
  */
 export function strengthsOf<S extends Giving>(
   used: readonly S[],
@@ -94,7 +96,7 @@ export function strengthsOf<S extends Giving>(
   });
 }
 
-/** Spends cards for strength that lasts to the end of the phase. */
+/** Spends cards for strength that lasts to the end of the phase. @rule race-5.3.21 */
 export function useStrength(g: Game, seat: Seat, sources: readonly Source[], spending: Spending): number {
   const player = playerAt(g, seat);
   const used = cardsOf(g, spending.uses).map((card) => sources.find((source) => source.card === card) as Source);
@@ -102,7 +104,7 @@ export function useStrength(g: Game, seat: Seat, sources: readonly Source[], spe
   for (const { source, cards, strength } of strengthsOf(used, spending.cards.length)) {
     addStrength(g, seat, source, strength);
     if (source.upTo === 0) {
-      discardFromTableau(g, seat, source.card);
+      discardFromTableau(g, seat, source.card); // @rule race-5.3.19
       returnLostGoals(g, seat);
     } else spendPart(g, seat, source, cards);
   }
@@ -123,7 +125,7 @@ function addStrength(g: Game, seat: Seat, source: Source, amount: number): void 
   tell(g, 'strengthAdded', seat, { amount, cause, before, after: player.temporary });
 }
 
-/** Remembers what is left of a hand-card power, as card, index, amount, rest. */
+/** Remembers what is left of a hand-card power, as card, index, amount, rest. @rule race-5.3.22, race-9.5.1 */
 function spendPart(g: Game, seat: Seat, source: Source, share: number): void {
   const player = playerAt(g, seat);
   for (let i = 0; i < player.partly.length; i += 4) {

@@ -1,4 +1,4 @@
-// What a good sells for. @rule race-5.4.2, race-5.4.3
+// What a good sells for.
 
 import type { Seat } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -16,7 +16,7 @@ export interface PriceTerm {
   readonly amount: number;
 }
 
-/** The price of the good on this world; some sales go without the owner's bonuses. */
+/** The price of the good on this world; some sales go without the owner's bonuses. @rule race-5.4.2, race-5.4.10 */
 export function sellingPrice(
   g: Game,
   seat: Seat,
@@ -38,5 +38,5 @@ export function sellingPrice(
       if (terms !== null) terms.push({ card, amount });
     }
   }
-  return { base: goodPrices[kind], bonus };
+  return { base: goodPrices[kind], bonus }; // @rule race-5.4.3
 }

@@ -1,5 +1,4 @@
 // The robot's mat: nine spaces, the player's picks above them, the dice below, and where each die goes.
-// @rule race-11.3.5, race-11.4.3, race-11.4.4, race-11.4.5, race-11.4.6, race-11.4.7
 
 import { must } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
@@ -7,6 +6,7 @@ import { solo } from '../cards/solo.ts';
 import type { DieFace, RobotAction } from '../cards/solo-tables.ts';
 import type { DieReason } from './robot.ts';
 
+/** @rule race-11.3.5 */
 const mat: readonly RobotAction[] = solo.matSpaces.value;
 
 const actionOf: { readonly [A in Action]: RobotAction } = {
@@ -28,14 +28,14 @@ export function spacesOf(action: RobotAction): number[] {
 
 export const actionAt = (space: number): RobotAction => must(mat[space], `the mat has no space ${space}`);
 
-/** Where the player's picks stand: the first of a pair on the left, from left to right in all. */
+/** Where the player's picks stand: the first of a pair on the left, from left to right in all. @rule race-11.3.5 */
 export function spacesOfPicks(actions: readonly Action[]): number[] {
   const taken: number[] = [];
   for (const action of actions) taken.push(freeSpace(actionOf[action], taken));
   return taken.sort((a, b) => a - b);
 }
 
-/** The leftmost space of an action that is still free; its last one if none is. */
+/** The leftmost space of an action that is still free; its last one if none is. @rule race-11.4.4 */
 function freeSpace(action: RobotAction, taken: readonly number[]): number {
   const spaces = spacesOf(action);
   const free = spaces.find((space) => !taken.includes(space)) ?? spaces.at(-1);
@@ -48,12 +48,12 @@ export interface PlacedDie {
   readonly why: DieReason;
 }
 
-/** Where each die goes; dice that show the same unpaired action share its space. */
+/** Where each die goes; dice that show the same unpaired action share its space. @rule race-11.4.4 */
 export function placeDice(faces: readonly DieFace[], symbol: RobotAction, picks: readonly number[]): PlacedDie[] {
   const taken: number[] = [];
   const placed = faces.map((face): PlacedDie | null => {
     if (face === 'match') return null;
-    const space = freeSpace(face === 'robot' ? symbol : face, taken);
+    const space = freeSpace(face === 'robot' ? symbol : face, taken); // @rule race-11.4.3
     taken.push(space);
     return { face, space, why: face === 'robot' ? 'robotSymbol' : 'face' };
   });
@@ -69,7 +69,10 @@ export function placeDice(faces: readonly DieFace[], symbol: RobotAction, picks:
   });
 }
 
-/** Under the right-hand pick, or the other one if a die lies there; the left space first where both picks are a pair. */
+/**
+ * Under the right-hand pick, or the other one if a die lies there; the left space first where both picks are a pair.
+ * @rule race-11.4.5, race-11.4.6, race-11.4.7
+ */
 function spaceForMatch(picks: readonly number[], taken: readonly number[], bothMatch: boolean): number {
   const [left, right] = picks as [number, number];
   const isPair = actionAt(left) === actionAt(right);

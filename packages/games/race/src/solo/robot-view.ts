@@ -1,5 +1,4 @@
 // What everybody sees of the robot, which is everything but its draw stack; and a robot made up from that.
-// @rule race-16.8
 
 import { must, next32, type Random, randomFromNumber } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -27,7 +26,7 @@ export interface RobotView {
   readonly tableau: readonly Slug[];
   /** Cards and placed counters. */
   readonly tableauSize: number;
-  /** Cards in the draw stack. */
+  /** How many cards lie in the draw stack; which ones, nobody knows. @rule race-16.8 */
   readonly stack: number;
   readonly symbol: RobotAction;
   readonly dice: readonly { readonly face: DieFace; readonly space: number }[];
@@ -52,7 +51,7 @@ export function robotView(g: Game, robot: Robot): RobotView {
     counterWorth: sixWorth(g),
     tableau: slugsOf(g, robot.tableau),
     tableauSize: robotTableauSize(robot),
-    stack: robot.stack.length,
+    stack: robot.stack.length, // @rule race-16.8
     symbol: robot.symbol,
     dice: robot.faces.map((face, die) => ({ face, space: robot.spaces[die] ?? -1 })),
     score: robotScore(g, robot),

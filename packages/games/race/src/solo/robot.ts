@@ -1,5 +1,4 @@
-// The robot of the solo game as plain data: it is no seat, nobody answers for it. @rule race-11.1.1, race-11.1.2,
-// race-11.1.3, race-11.1.4, race-11.1.5
+// The robot of the solo game as plain data: it is no seat, nobody answers for it.
 
 import { cloneRandom, type Random } from '@orrery/kernel';
 import type { CardNo } from '../cards/face.ts';
@@ -8,17 +7,19 @@ import type { DieFace, RobotAction, RobotWorld } from '../cards/solo-tables.ts';
 export interface Robot {
   /** The number of its start world, by whose table it plays. */
   start: number;
+  /** @rule race-11.1.3 */
   credits: number;
+  /** @rule race-11.1.3 */
   economy: number;
   chips: number;
-  /** Six-counters still to be placed, and those in its tableau. */
+  /** Six-counters still to be placed, and those in its tableau. @rule race-11.1.4 */
   counters: number;
   countersPlaced: number;
-  /** Without powers and goods: only their number and points matter. */
+  /** Without powers and goods: only their number and points matter. @rule race-11.1.1 */
   tableau: CardNo[];
-  /** Unseen by everybody; the last one is turned up next. */
+  /** Unseen by everybody; the last one is turned up next. @rule race-11.1.2, race-11.5.17 */
   stack: CardNo[];
-  /** The action that the robot face of a die stands for. */
+  /** The action that the robot face of a die stands for. @rule race-11.1.5 */
   symbol: RobotAction;
   /** The start world's counter is still in force. */
   hasCounter: boolean;

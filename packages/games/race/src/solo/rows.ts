@@ -1,6 +1,4 @@
 // What the robot does in a phase: the printed row of the mat, or that of its start world's counter while it has one.
-// @rule race-11.1.5, race-11.6.2, race-11.6.3, race-11.6.4, race-11.6.5, race-11.6.6, race-11.6.7, race-11.6.10,
-// race-11.6.11, race-11.6.12
 
 import { must } from '@orrery/kernel';
 import { solo } from '../cards/solo.ts';
@@ -37,11 +35,12 @@ export function startOf(robot: Robot): RobotStart {
   );
 }
 
-/** What the start world's counter does, as long as it is there. */
+/** What the start world's counter does, as long as it is there. @rule race-11.1.5 */
 export function effectsOf(robot: Robot): RobotStart['effects'] {
   return robot.hasCounter ? startOf(robot).effects : [];
 }
 
+/** @rule race-11.1.5 */
 export function rowOf<P extends keyof Rows>(robot: Robot, phase: P): Row<P> {
   const effect = effectsOf(robot).find((each): each is PhaseEffect => each.kind === 'phase' && each.phase === phase);
   if (effect === undefined) return { row: solo.defaults[phase], counter: null };

@@ -1,5 +1,4 @@
-// The robot before the first round: start world, credit, economy, six-counters, draw stack. @rule race-11.2.2,
-// race-11.2.3
+// The robot before the first round: start world, credit, economy, six-counters, draw stack.
 
 import { must, type Random } from '@orrery/kernel';
 import type { Face } from '../cards/face.ts';
@@ -11,6 +10,7 @@ import { reconstructedFacts, type SoloOptions } from './solo-options.ts';
 import { sixWorth } from './standing.ts';
 import { robotDraws } from './steps.ts';
 
+/** @rule race-11.2.3 */
 export function newRobot(options: SoloOptions, start: Face, random: Random): Robot {
   const table = must(
     solo.robots.find(({ number }) => number === start.startNumber),
@@ -21,7 +21,7 @@ export function newRobot(options: SoloOptions, start: Face, random: Random): Rob
     credits: table.credits.value,
     economy: table.economy.value,
     chips: 0,
-    counters: solo.difficulty[options.level].value.sixCounters,
+    counters: solo.difficulty[options.level].value.sixCounters, // @rule race-11.1.4
     countersPlaced: 0,
     tableau: [start.no],
     stack: [],
@@ -50,6 +50,7 @@ export function presentRobot(g: Game): void {
   });
 }
 
+/** @rule race-11.2.3 */
 export function dealRobot(g: Game): void {
   const { robot } = g.state;
   if (robot !== null) robotDraws(g, startOf(robot).drawStack.value);

@@ -1,7 +1,6 @@
 // What is agreed on before a solo game: how strong the robot is, and the printed facts that nobody could read for
 // certain (faces of the dice, robot symbols). These stand in cards/solo.ts; a match takes its own copy, so that a later
-// correction of the table changes no match that is on record. @rule race-11.1.4, race-11.2.2, race-11.4.1,
-// race-11.4.2
+// correction of the table changes no match that is on record.
 
 import { ok, type ReadOptions, refused } from '@orrery/kernel';
 import { solo } from '../cards/solo.ts';
@@ -11,14 +10,15 @@ import type { Slug } from '../questions.ts';
 
 export interface SoloOptions {
   readonly level: Difficulty;
-  /** With both expansions: the player chooses between a red and a blue start world. */
+  /** With both expansions: the player chooses between a red and a blue start world. @rule race-11.2.2 */
   readonly startChoice: boolean;
-  /** The six faces of each of the two dice. */
+  /** The six faces of each of the two dice. @rule race-11.4.1 */
   readonly dice: readonly (readonly DieFace[])[];
   /** Per start world, by its id, what the robot symbol stands for at first. */
   readonly symbols: { readonly [world: Slug]: RobotAction };
 }
 
+/** @rule race-11.1.4 */
 export const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 const robotActions: readonly RobotAction[] = ['explore', 'develop', 'settle', 'consumeTrade', 'consumeX2', 'produce'];
 const dieFaces: readonly DieFace[] = [...robotActions, 'robot', 'match'];
@@ -40,6 +40,7 @@ export function readSolo(raw: unknown, sets: readonly SetName[]): ReadOptions<So
   return ok({
     level: level as Difficulty,
     startChoice,
+    // @rule race-11.4.2
     dice: ((dice ?? solo.dice.faces.value) as DieFace[][]).map((die) => die.slice()),
     symbols: allSymbols((symbols ?? {}) as Record<Slug, RobotAction>),
   });

@@ -38,7 +38,11 @@ function explore(start: string, dice: 0 | 1 | 2) {
 }
 
 describe('The printed rows, for whom no counter changes them', () => {
-  test.each(["Earth's Lost Colony", 'Ancient Race', 'Old Earth'])('race-11.6.5 race-11.6.7: %s', (start) => {
+  test.each([
+    ['race-11.6.5', "Earth's Lost Colony"],
+    ['race-11.6.7', 'Ancient Race'],
+    ['race-11.6.1', 'Old Earth'],
+  ])('%s: %s', (_rule, start) => {
     expect(settle(start, 'action', [military, civil])).toMatchObject({ drawn: 3, found: civil, paid: 0 });
     expect(settle(start, 'response', [military, civil], 1)).toMatchObject({ drawn: 2, found: civil, paid: 1 });
     expect(settle(start, 'response', [civil])).toEqual({ drawn: 0, found: null, paid: null, idle: true });

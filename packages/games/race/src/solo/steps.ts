@@ -1,5 +1,4 @@
 // The robot's bookkeeping, one small step at a time: draw, turn up, place, move a track, take chips. Each is an event.
-// @rule race-11.1.3, race-11.5.2, race-11.5.13, race-11.5.17
 
 import { must, seal } from '@orrery/kernel';
 import type { CardNo, Face } from '../cards/face.ts';
@@ -17,6 +16,7 @@ export const robotOf = (g: Game): Robot => must(g.state.robot, 'there is no robo
 /** Cards in its tableau, placed six-counters included. @rule race-11.7.1 */
 export const robotTableauSize = ({ tableau, countersPlaced }: Robot): number => tableau.length + countersPlaced;
 
+/** @rule race-11.5.2 */
 export function robotDraws(g: Game, count: number): void {
   const { stack } = robotOf(g);
   const stackBefore = stack.length;
@@ -34,19 +34,19 @@ export function isLookedFor(face: Face, looksFor: LooksFor): boolean {
   return looksFor === 'anyWorld' || face.isMilitary === (looksFor === 'militaryWorld');
 }
 
-/** Turns up the draw stack until a card fits; the others are discarded for all to see. */
+/** Turns up the draw stack until a card fits; the others are discarded for all to see. @rule race-11.5.2 */
 export function findInStack(g: Game, looksFor: LooksFor, fits: (face: Face) => boolean): CardNo {
   const { stack } = robotOf(g);
   const stackBefore = stack.length;
   const turnedUp: CardNo[] = [];
   let found = noCard;
   while (found === noCard && stack.length > 0) {
-    const card = stack.pop() ?? noCard;
+    const card = stack.pop() ?? noCard; // @rule race-11.5.17
     if (isLookedFor(faceAt(g, card), looksFor) && fits(faceAt(g, card))) found = card;
     else turnedUp.push(card);
   }
   tellSearch(g, { looksFor, atLeast: null, from: 'stack', turnedUp, found, stackBefore });
-  for (const card of turnedUp) discard(g, seat, card, 'all');
+  for (const card of turnedUp) discard(g, seat, card, 'all'); // @rule race-11.5.13
   return found;
 }
 
@@ -87,7 +87,7 @@ function tellSearch(g: Game, { turnedUp, found, ...search }: Search): void {
   });
 }
 
-/** A card, or with `noCard` a six-counter, into the tableau for so many credits. */
+/** A card, or with `noCard` a six-counter, into the tableau for so many credits. @rule race-11.5.11 */
 export function robotPlaces(g: Game, card: CardNo, credits: number): void {
   const robot = robotOf(g);
   const creditsBefore = robot.credits;
@@ -95,7 +95,7 @@ export function robotPlaces(g: Game, card: CardNo, credits: number): void {
   if (card === noCard) {
     robot.counters -= 1;
     robot.countersPlaced += 1;
-  } else robot.tableau.push(card);
+  } else robot.tableau.push(card); // @rule race-11.5.17
   tell(g, 'robotPlaced', null, {
     card: card === noCard ? null : slugOf(g, card),
     paid: credits,
@@ -106,7 +106,7 @@ export function robotPlaces(g: Game, card: CardNo, credits: number): void {
   });
 }
 
-/** Up to the end of the track; what goes beyond is lost. */
+/** Up to the end of the track; what goes beyond is lost. @rule race-11.1.3 */
 export function moveTrack(g: Game, track: 'credits' | 'economy', amount: number): void {
   if (amount === 0) return;
   const robot = robotOf(g);

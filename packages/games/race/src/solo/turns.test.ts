@@ -311,8 +311,8 @@ describe('Produce', () => {
   });
 });
 
-describe('race-11.5.1: action, response, nothing', () => {
-  test('and every turn says which spaces it is about, why, and by which row', () => {
+describe('action, response, nothing', () => {
+  test('race-11.5.1: and every turn says which spaces it is about, why, and by which row', () => {
     const table = after({ start: 'New Sparta', dice: ['settle', 'explore'] }, 'develop', 'produce');
     expect(table.events('robotTurn')).toMatchObject([
       { does: 'action', because: 'die', row: 'explore', spaces: [0], counter: null, source: 'rulebookText' },

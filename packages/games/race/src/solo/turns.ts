@@ -1,7 +1,4 @@
 // The robot's turn in each phase, after the player's: action where it has a die, response where only the player picked.
-// @rule race-11.3.2, race-11.3.3, race-11.5.1, race-11.5.3, race-11.5.4, race-11.5.5, race-11.5.6, race-11.5.7,
-// race-11.5.8, race-11.5.9, race-11.5.10, race-11.5.11, race-11.5.12, race-11.5.16, race-11.6.1, race-11.6.8,
-// race-11.6.9, race-11.6.13
 
 import { below, must, seal } from '@orrery/kernel';
 import type { PlayedPhase } from '../actions.ts';
@@ -24,11 +21,12 @@ import {
   robotPlaces,
 } from './steps.ts';
 
-/** Both dice, rolled and laid under the mat. */
+/** Both dice, rolled and laid under the mat. @rule race-11.3.2 */
 export function rollDice(g: Game): void {
   const robot = robotOf(g);
   const { dice } = must(g.state.options.solo, 'this match has no robot');
   seal(g.state);
+  // @rule race-11.4.1
   robot.faces = dice.map((die) => die[below(robot.random, die.length)] ?? 'match');
   const placed = placeDice(robot.faces, robot.symbol, spacesOfPicks(playerAt(g, 0).actions));
   robot.spaces = placed.map(({ space }) => space);
@@ -57,12 +55,14 @@ export function robotPicked(g: Game, phase: PlayedPhase, second: boolean): boole
   return robot?.spaces.some((space) => spacesIn(phase, second).includes(space)) ?? false;
 }
 
+/** Where it has a die it acts, and does not respond as well. @rule race-11.3.3, race-11.5.1 */
 export function robotTurn(g: Game, phase: PlayedPhase, second = false): void {
   const { robot } = g.state;
   if (robot === null) return;
   const spaces = spacesIn(phase, second);
   const dice = spaces.filter((space) => robot.spaces.includes(space));
   const picks = spaces.filter((space) => spacesOfPicks(playerAt(g, 0).actions).includes(space));
+  // @rule race-11.5.12, race-11.5.16
   if (dice.length > 0) actions[phase](g, dice);
   else if (picks.length > 0) responses[phase](g, picks);
 }
@@ -70,6 +70,7 @@ export function robotTurn(g: Game, phase: PlayedPhase, second = false): void {
 type Turn = (g: Game, spaces: readonly number[]) => void;
 
 const actions: { readonly [P in PlayedPhase]: Turn } = {
+  /** @rule race-11.5.3 */
   explore: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'explore');
     const { draw, credits } = row.action.value;
@@ -77,12 +78,14 @@ const actions: { readonly [P in PlayedPhase]: Turn } = {
     robotDraws(g, draw + (spaces.length > 1 ? row.secondAction.value.draw : 0));
     moveTrack(g, 'credits', credits);
   },
+  /** @rule race-11.5.4 */
   develop: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'develop');
     begin(g, 'action', 'develop', spaces, counter, row.action.from);
     if (placesCounter(g, row.sixCounter.value.actionCost)) return;
     develop(g, row.action.value);
   },
+  /** @rule race-11.5.5 */
   settle: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'settle');
     if (settlesInstead(g, spaces)) return;
@@ -93,18 +96,22 @@ const actions: { readonly [P in PlayedPhase]: Turn } = {
     const { row, counter } = rowOf(robotOf(g), 'consume');
     const done = spaces.map(actionAt);
     if (done.length > 1) {
+      // @rule race-11.5.8
       const { vpTimesEconomy, thenCredits, thenEconomy } = row.both.value;
       begin(g, 'action', 'consumeBoth', spaces, counter, row.both.from);
       consume(g, vpTimesEconomy, thenCredits, thenEconomy);
     } else if (done[0] === 'consumeTrade') {
+      // @rule race-11.5.6
       begin(g, 'action', 'consumeTrade', spaces, counter, row.trade.from);
       consume(g, row.trade.value.vpTimesEconomy, row.trade.value.credits, 0);
     } else {
+      // @rule race-11.5.7
       begin(g, 'action', 'consumeX2', spaces, counter, row.x2.from);
       consume(g, row.x2.value.vpTimesEconomy, 0, row.x2.value.thenEconomy);
     }
     for (const action of done) changeSymbol(g, action);
   },
+  /** @rule race-11.5.10 */
   produce: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'produce');
     begin(g, 'action', 'produce', spaces, counter, row.action.from);
@@ -114,27 +121,32 @@ const actions: { readonly [P in PlayedPhase]: Turn } = {
 };
 
 const responses: { readonly [P in PlayedPhase]: Turn } = {
+  /** @rule race-11.5.3 */
   explore: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'explore');
     begin(g, 'response', 'explore', spaces, counter, row.response.from);
     robotDraws(g, row.response.value.draw);
   },
+  /** @rule race-11.5.4 */
   develop: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'develop');
     begin(g, 'response', 'develop', spaces, counter, row.response.from);
     if (placesCounter(g, row.sixCounter.value.responseCost)) return;
     if (!lacksCredit(g, row.response.value.needsCredit)) develop(g, row.response.value);
   },
+  /** @rule race-11.5.5 */
   settle: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'settle');
     begin(g, 'response', 'settle', spaces, counter, row.response.from);
     if (!lacksCredit(g, row.response.value.needsCredit)) settle(g, row.response.value);
   },
+  /** @rule race-11.5.9 */
   consume: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'consume');
     begin(g, 'response', 'consume', spaces, counter, row.response.from);
     consume(g, row.response.value.vpTimesEconomy, 0, 0);
   },
+  /** @rule race-11.5.10 */
   produce: (g, spaces) => {
     const { row, counter } = rowOf(robotOf(g), 'produce');
     begin(g, 'response', 'produce', spaces, counter, row.response.from);
@@ -162,7 +174,7 @@ function begin(
   });
 }
 
-/** A six-counter comes before everything else in a Develop, if it can be paid. */
+/** A six-counter comes before everything else in a Develop, if it can be paid. @rule race-11.5.11 */
 function placesCounter(g: Game, cost: number): boolean {
   const { counters, credits } = robotOf(g);
   if (counters === 0 || credits < cost) return false;
@@ -177,9 +189,10 @@ function lacksCredit(g: Game, needsCredit: boolean): boolean {
 }
 
 function develop(g: Game, { draw, sixCost, otherCost }: RobotDevelop['action']['value']): void {
+  // @rule race-11.7.4
   const priceOf = (face: Face): number => (face.cost >= 6 ? sixCost : otherCost);
   robotDraws(g, draw);
-  // What it cannot pay it discards like anything else that does not fit.
+  // What it cannot pay it discards like anything else that does not fit. @rule race-11.5.4, race-11.6.13
   const found = findInStack(g, 'development', (face) => priceOf(face) <= robotOf(g).credits);
   if (found !== noCard) robotPlaces(g, found, priceOf(faceAt(g, found)));
 }
@@ -205,7 +218,10 @@ function produce(g: Game, { economy = 0, credits = 0 }: { economy?: number; cred
   moveTrack(g, 'credits', credits);
 }
 
-/** A counter that replaces one Settle action by a search of the common supply; without a find it waits for the next. */
+/**
+ * A counter that replaces one Settle action by a search of the common supply; without a find it waits for the next.
+ * @rule race-11.6.9
+ */
 function settlesInstead(g: Game, spaces: readonly number[]): boolean {
   const robot = robotOf(g);
   const effect = effectsOf(robot).find((each) => each.kind === 'instead');
@@ -213,7 +229,7 @@ function settlesInstead(g: Game, spaces: readonly number[]): boolean {
   const { world, vpAtLeast } = effect.find.value;
   begin(g, 'action', 'settleInstead', spaces, startOf(robot).world, effect.find.from);
   const found = findInSupply(g, world, vpAtLeast);
-  if (found === noCard) return true;
+  if (found === noCard) return true; // @rule race-11.6.14
   robotPlaces(g, found, 0);
   moveTrack(g, 'credits', effect.gains.value.credits);
   moveTrack(g, 'economy', effect.gains.value.economy);
@@ -226,7 +242,7 @@ function discardAfter(g: Game, what: string, cause: CardNo): void {
   else robotLoses(g, cardOf(g, what), cause);
 }
 
-/** Some counters give the robot symbol another meaning after an action. */
+/** Some counters give the robot symbol another meaning after an action. @rule race-11.6.1, race-11.6.8 */
 function changeSymbol(g: Game, after: RobotAction): void {
   const robot = robotOf(g);
   const before = robot.symbol;

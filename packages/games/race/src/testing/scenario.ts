@@ -171,6 +171,22 @@ export class Table {
     return this.names.inWords(race.fallback(this.state, this.question(seat, kind))) as AnswerTo<K>;
   }
 
+  /** What is ticked in advance, in names. */
+  proposal<K extends QuestionKind>(seat: Seat, kind: K): AnswerTo<K> | null {
+    return this.names.inWords(race.propose(this.state, this.question(seat, kind))) as AnswerTo<K> | null;
+  }
+
+  /** Whether the first answer is better beyond doubt; both must be legal. */
+  dominates<K extends QuestionKind>(seat: Seat, kind: K, better: AnswerTo<K>, worse: AnswerTo<K>): boolean {
+    const question = this.question(seat, kind);
+    const [one, other] = [this.names.inAnswer(better), this.names.inAnswer(worse)] as [AnswerTo<K>, AnswerTo<K>];
+    for (const answer of [one, other]) {
+      const refusal = race.check(this.state, question, answer);
+      if (refusal !== null) throw new Error(`${JSON.stringify(answer)} gets ${JSON.stringify(refusal)}`);
+    }
+    return race.dominates(this.state, question, one, other);
+  }
+
   /** As `race.describe` shows it; straight from the state, since a story may hold more copies than there are cards. */
   describe<K extends QuestionKind>(seat: Seat, kind: K): DescribedOf<K> {
     const { describe } = decisionFor(kind);
