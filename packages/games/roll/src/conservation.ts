@@ -1,5 +1,4 @@
 // What must hold after every answer: pieces conserved, counts in bounds.
-// @rule roll-1.12, roll-2.8, roll-7.1.1
 
 import { colourOf, countAt, ownerOf } from './dice.ts';
 import { goodPlace, isGood, worldUnder } from './places.ts';

@@ -1,12 +1,11 @@
 // Credits and VP chips: the two things a seat counts.
-// @rule roll-1.11, roll-1.12, roll-3.4.7, roll-7.2.6
 
 import type { Seat } from '@orrery/kernel';
 import { type Game, tell } from './game.ts';
 import { playerAt, poolLeft } from './state.ts';
 import { creditCap } from './tiles/constants.ts';
 
-/** Credits above the cap are lost; a negative amount is a payment. */
+/** Credits above the cap are lost; a negative amount is a payment. @rule roll-1.12, roll-3.4.7 */
 export function changeCredits(game: Game, seat: Seat, amount: number, cause: string): void {
   const player = playerAt(game.state, seat);
   const before = player.credits;
@@ -14,7 +13,10 @@ export function changeCredits(game: Game, seat: Seat, amount: number, cause: str
   if (game.emit !== null) tell(game, 'credits', seat, { amount, before, after: player.credits, cause });
 }
 
-/** From the pool, then from the reserve, which has no end: nobody ever gets less than earned. @rule roll-16.11 */
+/**
+ * From the pool, then from the reserve, which has no end: nobody ever gets less than earned.
+ * @rule roll-16.11, roll-1.11, roll-7.2.6
+ */
 export function gainChips(game: Game, seat: Seat, amount: number, cause: string): void {
   const player = playerAt(game.state, seat);
   const before = player.chips;

@@ -1,5 +1,4 @@
 // Chance: dice show their printed faces, streams do not disturb each other, scripts are used up exactly.
-// @rule roll-3.1.1
 
 import { describe, expect, test } from 'vitest';
 import { leftInScript, rollCup, takeTile } from './dealer.ts';

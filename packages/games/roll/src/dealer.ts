@@ -1,5 +1,4 @@
 // The one dealer: every roll and every tile drawn comes from here, by chance or by a script (chance.ts).
-// @rule roll-3.1.1, roll-3.3.2, roll-4.0.4
 
 import { assert, below, must, pick, type Seat } from '@orrery/kernel';
 import { colourRolled, faceRolled, type SeededDealer } from './chance.ts';
@@ -10,7 +9,7 @@ import type { State } from './state.ts';
 import { playerAt } from './state.ts';
 import { type ColourNo, facesOf, homeDie, type TileNo } from './tiles/catalogue.ts';
 
-/** Rolls every die in a seat's cup. */
+/** Rolls every die in a seat's cup. @rule roll-3.1.1 */
 export function rollCup(state: State, seat: Seat): void {
   const { dealer } = state;
   const player = playerAt(state, seat);
@@ -41,7 +40,7 @@ export function rollExtraDie(state: State): PhaseNo {
   return entry(allPhases, pick(dealer.extra, facesOf(homeDie)));
 }
 
-/** Draws one tile out of the bag, which must not be empty. */
+/** Draws one tile out of the bag, which must not be empty. @rule roll-4.0.4 */
 export function takeTile(state: State, seat: Seat): TileNo {
   const { dealer, bag } = state;
   assert(bag.length > 0, 'the bag is empty');

@@ -19,11 +19,13 @@ export {
   withPick,
 } from './decisions/sequence.ts';
 export type { MovingPower, Piece, SequenceTable } from './decisions/sequence-table.ts';
-export { endingsOf, type RollEnding } from './phases/round.ts';
-export { type RollScoreSheet, scoreSheets } from './score-sheet.ts';
+export type { RollEnding } from './phases/round.ts';
+export type { RollScoreSheet } from './score-sheet.ts';
 export { type SeatScore, scoreAll } from './scoring.ts';
+export type * from './seat-standing.ts';
 export { type Side, sideBySlug, sides } from './tiles/catalogue.ts';
-export { creditCap, endSquares, fewestSeats, mostSeats } from './tiles/constants.ts';
+export { type TileCensus, tileCensus } from './tiles/census.ts';
+export { creditCap, fewestSeats, mostSeats } from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';
+export { momentsOf, type PowerMoment } from './tiles/power-phases.ts';
 export { versions } from './versions.ts';
-export { workersNeeded } from './workers-needed.ts';

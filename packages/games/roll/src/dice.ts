@@ -1,7 +1,6 @@
 // Dice of a seat: finding, moving, gaining and giving them back. The supply holds nameless dice; a die gets its
 // identity when it comes into play, counted per seat, so that no seat's dice depend on what others do. Counting is done
 // thousands of times per match: loops by index keep these functions small enough to be inlined.
-// @rule roll-1.1, roll-2.8
 
 import { assert, type Seat } from '@orrery/kernel';
 import type { DieNo } from './names.ts';
@@ -13,6 +12,7 @@ import { type ColourNo, colourName } from './tiles/catalogue.ts';
 
 /** A die's number tells its seat, which of the seat's dice it is, and its colour. */
 export const dieNumber = (seat: Seat, made: number, colour: ColourNo): DieNo => seat * 1000 + made * 10 + colour;
+/** @rule roll-1.1 */
 export const ownerOf = (die: DieNo): Seat => Math.floor(die / 1000);
 export const colourOf = (die: DieNo): ColourNo => die % 10;
 export const colourNameOf = (die: DieNo): DieColour => colourName(colourOf(die));
@@ -97,7 +97,7 @@ export function putDie(player: Player, die: DieNo, place: number): number {
   return before;
 }
 
-/** Takes a die out of the supply. It never runs out. */
+/** Takes a die out of the supply. It never runs out. @rule roll-2.8 */
 export function newDie(state: State, seat: Seat, colour: ColourNo, place: number): DieNo {
   const left = state.supply[colour] ?? 0;
   assert(left > 0, `the supply has no die of colour ${colour} left`);

@@ -14,6 +14,7 @@ import { advance, rules } from './rules.ts';
 import { placings } from './scoring.ts';
 import { type RollOptions, setup } from './setup.ts';
 import { shuffleHidden } from './shuffle-hidden.ts';
+import { type RollStandings, standings } from './standings.ts';
 import { clone, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
 import { versions } from './versions.ts';
@@ -28,6 +29,7 @@ export interface RollTypes extends GameTypes {
   event: RollEvent;
   refusal: RollRefusal;
   described: RollDescribed;
+  standings: RollStandings;
 }
 
 export const roll: GameDefinition<RollTypes> = {
@@ -54,9 +56,13 @@ export const roll: GameDefinition<RollTypes> = {
   viewFor,
   determinize,
   describe: (state, question) => decisionOf(question).describe(state, question),
+  standings,
   enumerate: (state, question) => decisionOf(question).enumerate(state, question),
   sample: (state, question, random) => decisionOf(question).sample(state, question, random),
   fallback: (state, question) => decisionOf(question).fallback(state, question),
+  propose: (state, question) => decisionOf(question).propose(state, question),
+  dominates: (state, question, better, worse) =>
+    decisionOf(question).dominates?.(state, question, better, worse) ?? false,
   outcome: (state) => (state.phase === 'over' ? placings(state) : null),
   broken,
   shuffleHidden,
@@ -72,7 +78,9 @@ export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export type { RollRefusal, RollRefusalData } from './refusals.ts';
 export { type Script, type ScriptedSeat, setupScripted } from './script.ts';
+export type { RollStanding } from './seat-standing.ts';
 export type { RollOptions } from './setup.ts';
+export type { RollStandings } from './standings.ts';
 export type { State as RollState } from './state.ts';
 export { versions } from './versions.ts';
 export type { DieView, PlayerView, RollView, TableauView, TilesView } from './view.ts';

@@ -1,5 +1,4 @@
 // How long games are when everybody plays sensibly: about 11 to 14 rounds at a table of three.
-// @rule roll-3.0.1
 
 import { firstOpen, playInPlace } from '@orrery/kernel';
 import { expect, test } from 'vitest';

@@ -1,12 +1,13 @@
 // Where a die can be, as one small number, and its name at the door. Nobody else counts with these numbers: places are
 // made and read by the functions below.
-// @rule roll-1.1, roll-1.2, roll-1.3, roll-1.4
 
 import { entry, type FaceNo, type PhaseNo, type StackNo, wild } from './names.ts';
 import { phaseNames } from './powers/vocabulary.ts';
 import { type SideNo, sides } from './tiles/catalogue.ts';
 
+/** @rule roll-1.5 */
 export const inCup = 0;
+/** @rule roll-1.6 */
 export const inCitizenry = 1;
 /** Rolled and behind the screen; the face is the offset (0-4 a phase, 5 wild). */
 export const rolled = 2;
@@ -38,9 +39,11 @@ export const isRolled = (place: number): boolean => place >= rolled && place < i
 export const isWild = (place: number): boolean => place === rolled + wild;
 export const isInColumn = (place: number): boolean => place >= inColumn && place < onStrip;
 export const isOnStrip = (place: number): boolean => place >= onStrip && place < onStack;
+/** @rule roll-1.2, roll-1.3 */
 export const isWorkerOf = (place: number, phase: number): boolean =>
   place === inColumn + phase || place === onStrip + phase;
 export const isOnStack = (place: number): boolean => place === onStack || place === onStack + 1;
+/** @rule roll-1.4 */
 export const isGood = (place: number): boolean => place >= asGood;
 
 /** What a rolled die shows. */

@@ -1,8 +1,5 @@
 // Everything a seat can be asked, and the shape of each answer. Dice are named by their number, tiles by their id
 // (T01-T55), sides by their slug. The plan of the Assign step is one answer.
-// @rule roll-17.1, roll-17.2, roll-17.3, roll-17.4, roll-17.5, roll-17.6, roll-17.7, roll-17.8, roll-17.9, roll-17.10
-// @rule roll-17.11, roll-17.12, roll-17.13, roll-17.14, roll-17.15, roll-17.16, roll-17.17, roll-17.18, roll-17.19
-// @rule roll-17.20, roll-17.21, roll-17.22
 
 import type { Question } from '@orrery/kernel';
 import type { DieNo } from './names.ts';

@@ -1,7 +1,8 @@
-// Where a seat's points come from, tile by tile: the sum of `scoring.ts`, laid open. @rule roll-11.1
+// Where a seat's points come from, tile by tile: the sum of `scoring.ts`, laid open.
 
+import type { Seat } from '@orrery/kernel';
 import { type Bonus, scoreOf } from './scoring.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 import { sideOf, slugOf } from './tiles/catalogue.ts';
 
 export interface RollScoreSheet {
@@ -13,12 +14,11 @@ export interface RollScoreSheet {
   readonly tieBreak: number;
 }
 
-export const scoreSheets = (state: State): RollScoreSheet[] =>
-  state.players.map(({ tableau }, seat) => {
-    const { chips, bonuses, total, tieBreak } = scoreOf(state, seat);
-    const tiles = tableau.flatMap((side) => {
-      const { cost } = sideOf(side);
-      return cost === 0 ? [] : [{ side: slugOf(side), vp: cost }];
-    });
-    return { tiles, chips, bonuses, total, tieBreak };
+export function scoreSheetOf(state: State, seat: Seat): RollScoreSheet {
+  const { chips, bonuses, total, tieBreak } = scoreOf(state, seat);
+  const tiles = playerAt(state, seat).tableau.flatMap((side) => {
+    const { cost } = sideOf(side);
+    return cost === 0 ? [] : [{ side: slugOf(side), vp: cost }];
   });
+  return { tiles, chips, bonuses, total, tieBreak };
+}

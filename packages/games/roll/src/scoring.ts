@@ -1,6 +1,4 @@
 // Final scoring: chips, printed costs, bonuses of the developments that score, and the tie-break.
-// @rule roll-11.1, roll-11.2, roll-11.3, roll-11.4, roll-11.5, roll-11.6, roll-11.7, roll-11.8, roll-11.9, roll-11.10
-// @rule roll-11.11, roll-11.12, roll-11.13, roll-11.14, roll-11.15
 
 import type { Placing, Seat } from '@orrery/kernel';
 import { colourOf, countGoods, cupSize } from './dice.ts';
@@ -24,15 +22,22 @@ export interface SeatScore {
   readonly tieBreak: number;
 }
 
+/** @rule roll-11.2, roll-11.14 */
 const formulas: {
   readonly [K in Formula['kind']]: (player: Player, formula: Extract<Formula, { kind: K }>) => number;
 } = {
+  /** @rule roll-11.3, roll-11.6, roll-11.12 */
   sumCost: (player, { tiles, divideBy }) => Math.ceil(sumCost(player, tiles) / divideBy),
+  /** @rule roll-11.4, roll-11.9, roll-11.10 */
   countTiles: (player, { tiles, each }) => each * player.tableau.filter((side) => fits(sideOf(side), tiles)).length,
+  /** @rule roll-11.11 */
   countDice: (player, { colours, setSize, each }) =>
     each * Math.ceil(player.dice.filter((die) => colours.includes(colourName(colourOf(die)))).length / setSize),
+  /** @rule roll-11.5 */
   distinctDieColours: (player, { each }) => each * new Set(player.dice.map(colourOf)).size,
+  /** @rule roll-11.8 */
   countGoods: (player, { each }) => each * countGoods(player),
+  /** @rule roll-11.7 */
   triangular: (player) => {
     let n = 0;
     while (((n + 1) * (n + 2)) / 2 <= player.chips) n++;
@@ -51,6 +56,7 @@ function sumCost(player: Player, tiles: TileFilter): number {
   return sum;
 }
 
+/** @rule roll-11.1 */
 export function scoreOf(state: State, seat: Seat): SeatScore {
   const player = playerAt(state, seat);
   const bonuses: Bonus[] = [];
@@ -76,7 +82,7 @@ export function scoreOf(state: State, seat: Seat): SeatScore {
 
 export const scoreAll = (state: State): SeatScore[] => state.players.map((_, seat) => scoreOf(state, seat));
 
-/** Ranks by score, then by the tie-break; who is still equal shares the rank. */
+/** Ranks by score, then by the tie-break; who is still equal shares the rank. @rule roll-11.15 */
 export function placings(state: State): Placing[] {
   const scores = scoreAll(state);
   return scores.map(({ seat, total, tieBreak }) => ({

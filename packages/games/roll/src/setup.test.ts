@@ -1,6 +1,4 @@
 // Setting up a match.
-// @rule roll-1.8, roll-1.9, roll-1.11, roll-1.12, roll-2.1, roll-2.2, roll-2.3, roll-2.4, roll-2.5, roll-2.6, roll-2.7
-// @rule roll-2.8, roll-13.10, roll-13.11, roll-17.1
 
 import { openQuestions, playInPlace } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +21,7 @@ const printed = (scene: Scene, seat: number): number =>
   scene.player(seat).tableau.reduce((sum, side) => sum + sideOf(side).cost, 0);
 
 describe('what a seat starts with', () => {
-  test('EX-SETUP-1: Faction 1 and New Sparta', () => {
+  test('EX-SETUP-1, roll-1.8, roll-1.9, roll-1.12, roll-2.2, roll-2.5: Faction 1 and New Sparta', () => {
     const scene = start([{ faction: 1, home: 'H7', tiles: ['T10', 'T11'] }, other]);
     expect(scene.dice(0, 'cup')).toEqual(['home', 'home', 'home']);
     expect(scene.dice(0, 'citizenry').sort()).toEqual(['home', 'home', 'military', 'military', 'military']);
@@ -33,7 +31,7 @@ describe('what a seat starts with', () => {
     expect(printed(scene, 0)).toBe(4);
   });
 
-  test('EX-SETUP-2: Faction 9 and Doomed World', () => {
+  test('EX-SETUP-2, roll-2.3, roll-13.10, roll-13.11: Faction 9 and Doomed World', () => {
     const scene = start([{ faction: 9, home: 'H4', tiles: ['T10', 'T11'] }, other]);
     expect(scene.dice(0, 'cup')).toEqual(['home', 'home', 'home', 'consumption']);
     expect(scene.dice(0, 'citizenry')).toEqual(['home', 'home', 'military']);
@@ -42,7 +40,7 @@ describe('what a seat starts with', () => {
     expect(scene.player(0).tableau.some((side) => sideOf(side).kind === 'development')).toBe(false);
   });
 
-  test('EX-SETUP-3: Faction 6 and Alpha Centauri', () => {
+  test('EX-SETUP-3, roll-2.6: Faction 6 and Alpha Centauri', () => {
     const scene = start([{ faction: 6, home: 'H1', tiles: ['T10', 'T11'] }, other]);
     expect(scene.dice(0, 'cup')).toEqual(['home', 'home', 'home']);
     expect(scene.dice(0, 'citizenry')).toEqual(['home', 'home']);
@@ -51,13 +49,13 @@ describe('what a seat starts with', () => {
     expect(scene.credits(0)).toBe(1);
   });
 
-  test('EX-SETUP-4: four players have a pool of 48 and a reserve of 50', () => {
+  test('EX-SETUP-4, roll-1.11, roll-2.1: four players have a pool of 48 and a reserve of 50', () => {
     const state = roll.setup({}, 4, { text: 'four', generator: 'xoshiro128' });
     expect(roll.viewFor(state, null).pool).toBe(48);
     expect(reserve).toBe(50);
   });
 
-  test('EX-SETUP-5: exactly two arrangements of the start tiles', () => {
+  test('EX-SETUP-5, roll-2.4, roll-17.1: exactly two arrangements of the start tiles', () => {
     const scene = start([{ faction: 1, home: 'H7', tiles: ['T42', 'T36'] }, other]);
     const question = scene.asked(0);
     if (question === null) throw new Error('nobody is asked');
@@ -70,7 +68,7 @@ describe('what a seat starts with', () => {
     expect(roll.fallback(scene.state, question)).toEqual({ development: 'T42', world: 'T36' });
   });
 
-  test('EX-SETUP-6: five players use all 25 Home dice', () => {
+  test('EX-SETUP-6, roll-2.8: five players use all 25 Home dice', () => {
     const state = roll.setup({}, 5, { text: 'five', generator: 'xoshiro128' });
     expect(state.supply[0]).toBe(0);
     expect(broken(state)).toBeNull();
@@ -92,7 +90,7 @@ test('each seat has its own faction and home world, and two tiles to arrange', (
   }
 });
 
-test('start tiles are placed for all once the last has chosen', () => {
+test('roll-2.7: start tiles are placed for all once the last has chosen', () => {
   const scene = start([{ faction: 1, home: 'H7', tiles: ['T42', 'T36'] }, other]);
   const [first] = openQuestions(scene.state);
   playInPlace(roll, scene.state, 0, first?.id ?? 0, { development: 'T42', world: 'T36' }, null);

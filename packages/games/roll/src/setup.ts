@@ -1,5 +1,4 @@
 // Setting up: tiles and dice of every seat, by chance or by a script.
-// @rule roll-2.1, roll-2.2, roll-2.3, roll-2.4, roll-2.5, roll-2.6, roll-2.7, roll-13.10
 
 import { assert, begin, randomFor, type Seat, type Seed, shuffle } from '@orrery/kernel';
 import { type Dealer, seededDealer } from './chance.ts';
@@ -26,6 +25,7 @@ import { fewestSeats, mostSeats, startCredits, startHomeDice, startTiles } from 
 /** Roll has no options. */
 export type RollOptions = Readonly<Record<never, never>>;
 
+/** @rule roll-2.2 */
 export function setup(_options: RollOptions, seats: number, seed: Seed): State {
   const random = randomFor(seed, 'roll/setup');
   const factions = shuffle(random, factionNumbers.slice());
@@ -40,7 +40,7 @@ export function setup(_options: RollOptions, seats: number, seed: Seed): State {
   return setUpWith(chosen, seededDealer(seed, seats));
 }
 
-/** A match before its first question, with these factions and home worlds. */
+/** A match before its first question, with these factions and home worlds. @rule roll-2.1, roll-2.4 */
 export function setUpWith(seats: readonly { faction: number; home: number }[], dealer: Dealer): State {
   assert(seats.length >= fewestSeats && seats.length <= mostSeats, `${seats.length} seats`);
   const state: State = {
@@ -86,6 +86,7 @@ export function newPlayer(faction: number, home: number): Player {
   };
 }
 
+/** @rule roll-2.3, roll-13.10 */
 function creditsAtStart(tableau: readonly SideNo[]): number {
   for (const side of tableau) {
     for (const power of setupPowers(side)) if (power.effect === 'setStartingCredits') return power.amount;
@@ -93,7 +94,10 @@ function creditsAtStart(tableau: readonly SideNo[]): number {
   return startCredits;
 }
 
-/** Home dice, and what the worlds of the tableau grant; worlds in construction grant nothing yet. */
+/**
+ * Home dice, and what the worlds of the tableau grant; worlds in construction grant nothing yet.
+ * @rule roll-2.5, roll-2.6, roll-13.11
+ */
 export function giveStartDice(state: State, seat: Seat): void {
   for (let i = 0; i < startHomeDice.cup; i++) newDie(state, seat, homeDie, inCup);
   for (let i = 0; i < startHomeDice.citizenry; i++) newDie(state, seat, homeDie, inCitizenry);

@@ -1,5 +1,4 @@
 // The state of a match: plain JSON, small integers inside. Slugs appear only at the door (views, answers, events).
-// @rule roll-1.1, roll-1.2, roll-1.3, roll-1.4, roll-1.5, roll-1.6, roll-1.7, roll-1.8, roll-1.9
 
 import { cloneFrame, EngineBug, type FlowState, type Seat } from '@orrery/kernel';
 import { cloneDealer, type Dealer } from './chance.ts';
@@ -23,13 +22,13 @@ export interface Player {
   dice: DieNo[];
   /** ... and where each of them is: a place of places.ts. */
   places: number[];
-  /** The two construction stacks, top first. */
+  /** The two construction stacks, top first. @rule roll-1.7 */
   stacks: [developments: TileNo[], worlds: TileNo[]];
-  /** Sides in play in order of entry; each is one square. */
+  /** Sides in play in order of entry; each is one square. @rule roll-1.8 */
   tableau: SideNo[];
   /** Tiles drawn and not yet placed. */
   drawn: TileNo[];
-  /** Tiles this seat abandoned in the current Explore phase. */
+  /** Tiles this seat abandoned in the current Explore phase. @rule roll-1.10 */
   abandoned: TileNo[];
   /** Tiles of the current Scout that are still to be drawn. */
   pending: number;
@@ -80,7 +79,10 @@ function poolBalance(state: State): number {
 /** The side at an index of a tableau; -1 beyond its end. */
 export const sideAt = ({ tableau }: Pick<Player, 'tableau'>, index: number): SideNo => tableau[index] ?? -1;
 
-/** Squares for the end condition: the two halves of the faction tile, the home world, one per completed tile. */
+/**
+ * Squares for the end condition: the two halves of the faction tile, the home world, one per completed tile.
+ * @rule roll-1.9
+ */
 export const squaresOf = (player: Player): number => player.tableau.length;
 
 /** All tiles in construction, developments first, each stack from its top. */

@@ -1,6 +1,4 @@
 // What each seat may see.
-// @rule roll-1.1, roll-18.1, roll-18.2, roll-18.3, roll-18.4, roll-18.5, roll-18.6, roll-18.7, roll-18.8, roll-18.9
-// @rule roll-18.10, roll-18.11, roll-18.12, roll-18.13
 
 import { faceFor, randomFromNumber, type Told } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +36,7 @@ const seen = (scene: ReturnType<typeof position>, by: number | null, of = 0): Pl
 };
 
 describe('a view', () => {
-  test('shows tableau, goods, chips, credits and dice of everybody to everybody', () => {
+  test('roll-1.1, roll-18.2: shows tableau, goods, chips, credits and dice of everybody to everybody', () => {
     const scene = position();
     for (const by of [0, 1, null]) {
       const view = seen(scene, by);
@@ -57,14 +55,14 @@ describe('a view', () => {
     }
   });
 
-  test('shows stacks to their owner, and to the others size and top', () => {
+  test('roll-18.6: shows stacks to their owner, and to the others size and top', () => {
     const scene = position();
     expect(seen(scene, 0).stacks).toEqual({ development: ['T10', 'T11'], world: ['T12', 'T13'] });
     for (const by of [1, null])
       expect(seen(scene, by).stacks).toEqual({ development: ['T10', null], world: ['T12', null] });
   });
 
-  test('shows drawn and abandoned tiles to their owner, and to the others their number', () => {
+  test('roll-18.7, roll-18.8: shows drawn and abandoned tiles to their owner, and to the others their number', () => {
     const scene = position();
     scene.answer(0, 'explore.task', { do: 'scout', abandon: ['T11'] });
     expect(seen(scene, 0).drawn).toEqual(['T20', 'T21']);
@@ -76,7 +74,7 @@ describe('a view', () => {
     expect(roll.viewFor(scene.state, 1).bag).toBe(scene.state.bag.length);
   });
 
-  test('hides faces and plans until reveal', () => {
+  test('roll-18.3: hides faces and plans until reveal', () => {
     const scene = scenario({
       at: 'assign',
       seats: [
@@ -102,7 +100,7 @@ describe('a view', () => {
     }
   });
 
-  test('tells who begins and what the extra die shows', () => {
+  test('roll-18.9, roll-18.11: tells who begins and what the extra die shows', () => {
     const view = roll.viewFor(position().state, 1);
     expect(view.players.map(({ seat, faction, factionNumber }) => [seat, faction, factionNumber])).toEqual([
       [0, 'F1', 1],
@@ -180,7 +178,7 @@ describe('a view', () => {
     }
   });
 
-  test('leaves no trace of a tile that went out of sight', () => {
+  test('roll-18.12: leaves no trace of a tile that went out of sight', () => {
     const scene = position();
     scene.answer(0, 'explore.task', { do: 'scout', abandon: ['T10'] }); // its top was open
     expect(JSON.stringify(roll.viewFor(scene.state, 1))).not.toContain('T10');
@@ -188,7 +186,7 @@ describe('a view', () => {
   });
 });
 
-test('events hide what views hide', () => {
+test('roll-18.13: events hide what views hide', () => {
   const started: Told<RollEvent>[] = [];
   const state = roll.setup({}, 2, { text: 'faces', generator: 'xoshiro128' });
   roll.advance(state, (all, owner) => void started.push({ seq: started.length + 1, all, owner }));

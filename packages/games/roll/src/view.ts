@@ -1,7 +1,5 @@
 // What a seat may see, built from scratch. A hidden tile has no identifier at all: a stack shows its size and what lies
 // open, so nobody can follow a tile that goes out of sight.
-// @rule roll-18.1, roll-18.2, roll-18.3, roll-18.4, roll-18.5, roll-18.6, roll-18.7, roll-18.8, roll-18.9, roll-18.10
-// @rule roll-18.11, roll-18.12, roll-18.13
 
 import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import { colourNameOf, diceAt, placeAt } from './dice.ts';
@@ -29,7 +27,7 @@ export interface TableauView {
   readonly goods: readonly DieNo[];
 }
 
-/** A pile of tiles, top first where it has an order; null for a tile this seat may not see. */
+/** A pile of tiles, top first where it has an order; null for a tile this seat may not see. @rule roll-18.12 */
 export type TilesView = readonly (string | null)[];
 
 export interface PlayerView {
@@ -82,6 +80,7 @@ export interface RollView {
   readonly seals: number;
 }
 
+/** @rule roll-18.9, roll-18.10, roll-18.11, roll-18.13 */
 export function viewFor(state: State, seat: Seat | null): RollView {
   return {
     game: 'roll',
@@ -110,6 +109,7 @@ function byColour(counts: readonly number[]): Record<DieColour, number> {
   return { home, military, consumption, novelty, rare, genes, alien };
 }
 
+/** @rule roll-18.1, roll-18.7, roll-18.8 */
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const player = playerAt(state, seat);
   return {
@@ -137,6 +137,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   };
 }
 
+/** @rule roll-18.2, roll-18.3, roll-18.4 */
 const dieView = (die: DieNo, place: number, own: boolean): DieView => ({
   die,
   colour: colourNameOf(die),
@@ -144,6 +145,6 @@ const dieView = (die: DieNo, place: number, own: boolean): DieView => ({
   face: own && isRolled(place) ? faceName(faceUp(place)) : null,
 });
 
-/** The owner sees everything, the others the top. */
+/** The owner sees everything, the others the top. @rule roll-18.5, roll-18.6 */
 const stackView = (stack: readonly number[], own: boolean): TilesView =>
   stack.map((tile, depth) => (own || depth === 0 ? tileName(tile) : null));

@@ -1,4 +1,4 @@
-// The plan of the Assign step. @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
+// The plan of the Assign step.
 
 import { must } from '@orrery/kernel';
 import { countAt, diceAt } from '../dice.ts';
@@ -10,9 +10,12 @@ import type { Player } from '../state.ts';
 import { playerAt } from '../state.ts';
 import type { Decision } from './decision.ts';
 import { describeAssign } from './describe-assign.ts';
+import { plansBetter } from './dominance.ts';
+import { proposePlan } from './propose-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { samplePlan } from './sample-plan.ts';
 
+/** @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5 */
 export const assign: Decision<'assign'> = {
   check: (state, { seat }, answer) => {
     const read = readPlan(answer);
@@ -21,6 +24,8 @@ export const assign: Decision<'assign'> = {
   enumerate: () => null,
   sample: (state, { seat }, random) => samplePlan(state, seat, random),
   fallback: (state, { seat }) => fallbackPlan(playerAt(state, seat)),
+  propose: (state, { seat }) => proposePlan(state, seat),
+  dominates: (state, { seat }, better, worse) => plansBetter(state, seat, better, worse),
   describe: (state, { seat }) => describeAssign(state, seat),
 };
 

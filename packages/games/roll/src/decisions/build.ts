@@ -1,4 +1,4 @@
-// Which dice build, which go to the cup, which one is given up. @rule roll-17.13, roll-17.14, roll-17.15, roll-17.16
+// Which dice build, which go to the cup, which one is given up.
 
 import { below, must, pick } from '@orrery/kernel';
 import { diceAt, dieAt, indexOfDie, workersOf } from '../dice.ts';
@@ -12,6 +12,8 @@ import { different, listDice, some } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DescribedSide } from './described.ts';
 import { describeSide, diceTable } from './describing.ts';
+import { bringsMore, givesUpLess } from './dominance.ts';
+import { bestFirst, proposeRemoval, proposeSpent } from './proposals.ts';
 import { checkDice, isFields, wrongFields } from './reading.ts';
 
 export const spendEarly: Decision<'build.spendEarly'> = {
@@ -31,6 +33,10 @@ export const spendEarly: Decision<'build.spendEarly'> = {
   fallback: (state, { seat, stack, count }) => ({
     dice: diceAt(playerAt(state, seat), stackPlace(stackNumber(stack))).slice(0, count),
   }),
+  propose: (state, { seat, stack, count }) => {
+    const player = playerAt(state, seat);
+    return { dice: proposeSpent(player, stack, diceAt(player, stackPlace(stackNumber(stack))), count) };
+  },
   describe: (state, { seat, stack, count }) => {
     const player = playerAt(state, seat);
     const dice = diceAt(player, stackPlace(stackNumber(stack)));
@@ -59,6 +65,10 @@ export const placeWorker: Decision<'build.placeWorker'> = {
   fallback: (state, { seat, stack, count }) => ({
     dice: workersOf(playerAt(state, seat), building(stackNumber(stack))).slice(0, count),
   }),
+  propose: (state, { seat, stack, count }) => {
+    const player = playerAt(state, seat);
+    return { dice: proposeSpent(player, stack, workersOf(player, building(stackNumber(stack))), count) };
+  },
   describe: (state, { seat, stack, count }) => {
     const player = playerAt(state, seat);
     const dice = workersOf(player, building(stackNumber(stack)));
@@ -70,6 +80,7 @@ export const placeWorker: Decision<'build.placeWorker'> = {
   },
 };
 
+/** @rule roll-17.15 */
 export const workersToCup: Decision<'build.workersToCup'> = {
   check: (state, { seat, spent, min, max }, answer) =>
     checkDice(playerAt(state, seat), answer, { min, max, fits: (die) => spent.includes(die) }),
@@ -78,13 +89,15 @@ export const workersToCup: Decision<'build.workersToCup'> = {
     dice: some(spent.slice(), min + below(random, Math.min(max, spent.length) - min + 1), random),
   }),
   fallback: (_, { spent, max }) => ({ dice: spent.slice(0, max) }),
+  propose: (_, { spent, max }) => ({ dice: bestFirst(spent).slice(0, max) }),
+  dominates: (state, { seat }, better, worse) => bringsMore(playerAt(state, seat), better.dice, worse.dice),
   describe: (state, { seat, cause, spent, min, max }) => ({
     kind: 'build.workersToCup',
     table: diceTable(playerAt(state, seat), spent, { power: cause, to: 'cup', min, max: Math.min(max, spent.length) }),
   }),
 };
 
-/** Any own die, those just spent on the tile among them. @rule roll-8.1, roll-16.14 */
+/** Any own die, those just spent on the tile among them. @rule roll-8.1, roll-16.14, roll-17.16 */
 export const removeDie: Decision<'build.removeDie'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['die']);
@@ -102,6 +115,8 @@ export const removeDie: Decision<'build.removeDie'> = {
     const player = playerAt(state, seat);
     return { die: diceAt(player, inCitizenry)[0] ?? dieAt(player, 0) };
   },
+  propose: (state, { seat }) => ({ die: proposeRemoval(playerAt(state, seat)) }),
+  dominates: (state, { seat }, better, worse) => givesUpLess(playerAt(state, seat), better.die, worse.die),
   describe: (state, { seat, cause }) => {
     const player = playerAt(state, seat);
     const table = diceTable(player, player.dice, { power: cause, to: 'supply', min: 1, max: 1 });

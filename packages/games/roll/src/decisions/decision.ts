@@ -12,5 +12,9 @@ export interface Decision<K extends QuestionKind> {
   enumerate(state: State, question: QuestionOf<K>): readonly AnswerTo<K>[] | null;
   sample(state: State, question: QuestionOf<K>, random: Random): AnswerTo<K>;
   fallback(state: State, question: QuestionOf<K>): AnswerTo<K>;
+  /** What is ticked in advance: a rule of thumb, never a dominated answer. */
+  propose(state: State, question: QuestionOf<K>): AnswerTo<K>;
+  /** Whether one legal answer is better than another beyond doubt; left out where no two answers can be compared. */
+  dominates?(state: State, question: QuestionOf<K>, better: AnswerTo<K>, worse: AnswerTo<K>): boolean;
   describe(state: State, question: QuestionOf<K>): DescribedOf<K>;
 }

@@ -1,5 +1,5 @@
 // What a seat can plan in the Assign step: the table of its workers and of what moves them, why something cannot be used,
-// and what each column would come to. @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5
+// and what each column would come to.
 
 import type { Seat } from '@orrery/kernel';
 import { countGoods } from '../dice.ts';

@@ -1,4 +1,4 @@
-// What an explorer does, and rearranging the stacks in between. @rule roll-17.7, roll-17.9, roll-17.10
+// What an explorer does, and rearranging the stacks in between.
 
 import { below, type Random, type Seat, shuffle } from '@orrery/kernel';
 import { colourOf, workersOf } from '../dice.ts';
@@ -15,8 +15,10 @@ import { anyWorker, inZone } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DescribedGain } from './described.ts';
 import { describeWorkers, describeZone, gainOf } from './describing.ts';
+import { proposeTask } from './proposals.ts';
 import { isFields, isList, wrongFields } from './reading.ts';
 
+/** @rule roll-17.7, roll-17.9 */
 export const exploreTask: Decision<'explore.task'> = {
   check: checkTask,
   enumerate: (state, { seat }) => listTasks(playerAt(state, seat)),
@@ -28,6 +30,7 @@ export const exploreTask: Decision<'explore.task'> = {
     return { do: 'scout', abandon: someTiles(player, random), worker };
   },
   fallback: (state, { seat }) => ({ do: 'stock', worker: firstWorker(playerAt(state, seat)) }),
+  propose: (state, { seat }) => proposeTask(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     return {
@@ -43,6 +46,7 @@ export const exploreTask: Decision<'explore.task'> = {
   },
 };
 
+/** @rule roll-17.10 */
 export const exploreDone: Decision<'explore.done'> = {
   check: (state, { seat }, answer) => {
     if (isFields(answer) && answer.do === 'rearrange') return checkRearrange(state, seat, answer);
@@ -54,6 +58,7 @@ export const exploreDone: Decision<'explore.done'> = {
   sample: (state, { seat }, random) =>
     below(random, 2) === 0 ? anyStacks(playerAt(state, seat), random) : { do: 'done' },
   fallback: () => ({ do: 'done' }),
+  propose: () => ({ do: 'done' }),
   describe: (state, { seat }) => ({ kind: 'explore.done', zone: describeZone(playerAt(state, seat)) }),
 };
 

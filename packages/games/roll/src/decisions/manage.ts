@@ -1,4 +1,4 @@
-// Which dice are hired and which are recalled. @rule roll-17.19, roll-17.20
+// Which dice are hired and which are recalled.
 
 import { below } from '@orrery/kernel';
 import { diceAt, isRecallable, recallable } from '../dice.ts';
@@ -8,8 +8,11 @@ import { playerAt } from '../state.ts';
 import { listDice, some } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { diceTable } from './describing.ts';
+import { keepsMoreGoods } from './dominance.ts';
+import { bestFirst, proposeRecall } from './proposals.ts';
 import { checkDice } from './reading.ts';
 
+/** @rule roll-17.19 */
 export const recruit: Decision<'manage.recruit'> = {
   check: (state, { seat, count }, answer) =>
     checkDice(playerAt(state, seat), answer, { min: count, max: count, fits: (_, place) => place === inCitizenry }),
@@ -21,6 +24,9 @@ export const recruit: Decision<'manage.recruit'> = {
     dice: some(diceAt(playerAt(state, seat), inCitizenry), count, random),
   }),
   fallback: (state, { seat, count }) => ({ dice: diceAt(playerAt(state, seat), inCitizenry).slice(0, count) }),
+  propose: (state, { seat, count }) => ({
+    dice: bestFirst(diceAt(playerAt(state, seat), inCitizenry)).slice(0, count),
+  }),
   describe: (state, { seat, count }) => {
     const player = playerAt(state, seat);
     const dice = diceAt(player, inCitizenry);
@@ -29,6 +35,7 @@ export const recruit: Decision<'manage.recruit'> = {
   },
 };
 
+/** @rule roll-17.20 */
 export const recall: Decision<'manage.recall'> = {
   check: (state, { seat, min }, answer) => {
     const player = playerAt(state, seat);
@@ -48,6 +55,8 @@ export const recall: Decision<'manage.recall'> = {
     return { dice: some(dice, count, random) };
   },
   fallback: (state, { seat, min }) => ({ dice: recallable(playerAt(state, seat)).slice(0, min) }),
+  propose: (state, { seat, min }) => ({ dice: proposeRecall(playerAt(state, seat), min) }),
+  dominates: (state, { seat }, better, worse) => keepsMoreGoods(state, seat, better.dice, worse.dice),
   describe: (state, { seat, min }) => {
     const player = playerAt(state, seat);
     const dice = recallable(player);

@@ -1,4 +1,4 @@
-// Where drawn tiles go, and which tile to give when the bag is empty. @rule roll-17.8, roll-17.11, roll-17.12
+// Where drawn tiles go, and which tile to give when the bag is empty.
 
 import { below, must, pick, type Seat } from '@orrery/kernel';
 import { developments, entry, stackNumber, worlds } from '../names.ts';
@@ -11,8 +11,10 @@ import { sideOf, sideOnStack, tileByName, tileName } from '../tiles/catalogue.ts
 import { inZone } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { describeTiles, describeZone } from './describing.ts';
+import { proposePlace } from './proposals.ts';
 import { isFields, wrongFields } from './reading.ts';
 
+/** @rule roll-17.8, roll-17.22 */
 export const explorePlace: Decision<'explore.place'> = {
   check: (state, { seat }, answer) => {
     const wrong = checkDrawn(state, seat, answer, ['where']);
@@ -34,6 +36,7 @@ export const explorePlace: Decision<'explore.place'> = {
     return { tile, side, where: top ? 'top' : 'under' };
   },
   fallback: (state, { seat }) => cheaperPlace(playerAt(state, seat)),
+  propose: (state, { seat }) => proposePlace(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     const [tile] = player.drawn;
@@ -45,7 +48,7 @@ export const explorePlace: Decision<'explore.place'> = {
   },
 };
 
-/** Under a stack, never on top. @rule roll-16.6 */
+/** Under a stack, never on top. @rule roll-16.6, roll-17.12 */
 export const extraTile: Decision<'explore.extraTile'> = {
   check: (state, { seat }, answer) => checkDrawn(state, seat, answer, []),
   enumerate: (state, { seat }) => listPlaces(playerAt(state, seat), false).map(({ tile, side }) => ({ tile, side })),
@@ -54,12 +57,14 @@ export const extraTile: Decision<'explore.extraTile'> = {
     side: below(random, 2) === 0 ? 'development' : 'world',
   }),
   fallback: (state, { seat }) => cheaperPlace(playerAt(state, seat)),
+  propose: (state, { seat }) => proposePlace(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     return { kind: 'explore.extraTile', drawn: describeTiles(player, player.drawn) };
   },
 };
 
+/** @rule roll-17.11 */
 export const shortageDiscard: Decision<'explore.shortageDiscard'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['tile']);
@@ -74,11 +79,8 @@ export const shortageDiscard: Decision<'explore.shortageDiscard'> = {
   sample: (state, { seat }, random) => {
     return { tile: tileName(pick(random, zoneOf(playerAt(state, seat)))) };
   },
-  fallback: (state, { seat }) => {
-    const { stacks } = playerAt(state, seat);
-    const longer = stacks[developments].length >= stacks[worlds].length ? developments : worlds;
-    return { tile: tileName(must(stacks[longer].at(-1), 'there is no tile to give')) };
-  },
+  fallback: (state, { seat }) => ({ tile: lastTile(playerAt(state, seat)) }),
+  propose: (state, { seat }) => ({ tile: lastTile(playerAt(state, seat)) }),
   describe: (state, { seat }) => ({ kind: 'explore.shortageDiscard', zone: describeZone(playerAt(state, seat)) }),
 };
 
@@ -106,6 +108,12 @@ function listPlaces(player: Player, onTop: boolean): PlaceAnswer[] {
     }
   }
   return found;
+}
+
+/** The bottom of the longer stack. */
+function lastTile({ stacks }: Player): string {
+  const longer = stacks[developments].length >= stacks[worlds].length ? developments : worlds;
+  return tileName(must(stacks[longer].at(-1), 'there is no tile to give'));
 }
 
 function cheaperPlace({ drawn }: Player): { tile: string; side: 'development' | 'world' } {

@@ -1,4 +1,4 @@
-// Which producer becomes a good on which world. @rule roll-17.17
+// Which producer becomes a good on which world.
 
 import { pick } from '@orrery/kernel';
 import { indexOfDie, placeAt, workersOf } from '../dice.ts';
@@ -11,8 +11,10 @@ import { sideBySlug, sideOf, slugOf } from '../tiles/catalogue.ts';
 import { different } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { describeDie } from './describing.ts';
+import { proposeGood } from './proposals.ts';
 import { isFields, wrongFields } from './reading.ts';
 
+/** @rule roll-17.17 */
 export const producePlace: Decision<'produce.place'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['die', 'world']);
@@ -47,6 +49,7 @@ export const producePlace: Decision<'produce.place'> = {
       world: slugOf(entry(worldsWithRoom(player), 0)),
     };
   },
+  propose: (state, { seat }) => proposeGood(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     return {

@@ -1,4 +1,4 @@
-// Whether an answer has the form of a plan, whatever it says. @rule roll-17.21
+// Whether an answer has the form of a plan, whatever it says.
 
 import { isPhaseName } from '../names.ts';
 import type { Plan } from '../questions.ts';
@@ -11,43 +11,50 @@ export function readPlan(answer: unknown): { plan: Plan } | { wrong: RollRefusal
   return wrong === null ? { plan: answer as Plan } : { wrong };
 }
 
+// Paths are put together only where something is wrong: plans are judged all the time.
+
+const fieldsOf = { plan: ['wilds', 'select', 'uses'], dictate: ['power', 'pay', 'moves'], use: ['power', 'moves'] };
+const pairs = { column: ['die', 'column'], phase: ['die', 'phase'], to: ['die', 'to'] };
+
 function wrongForm(answer: unknown): RollRefusal | null {
-  const wrong = wrongFields(answer, ['wilds', 'select', 'uses']);
+  const wrong = wrongFields(answer, fieldsOf.plan);
   if (wrong !== null || !isFields(answer)) return wrong;
-  const { wilds, select, uses } = answer;
   return (
-    wrongList(wilds, 'wilds', (each, at) => wrongPair(each, 'column', at)) ??
-    wrongPair(select, 'phase', 'select.') ??
-    wrongList(uses, 'uses', wrongUse)
+    wrongList(answer.wilds, 'wilds', wrongWild) ??
+    within('select.', wrongPair(answer.select, 'phase')) ??
+    wrongList(answer.uses, 'uses', wrongUse)
   );
 }
 
-function wrongList(
-  list: unknown,
-  name: string,
-  wrong: (each: unknown, at: string) => RollRefusal | null,
-): RollRefusal | null {
+/** The same mistake, its field named from further out. */
+const within = (at: string, wrong: RollRefusal | null): RollRefusal | null =>
+  wrong?.code === 'roll/malformed' ? malformed(at + wrong.data.field) : wrong;
+
+function wrongList(list: unknown, name: string, wrong: (each: unknown) => RollRefusal | null): RollRefusal | null {
   if (!isList(list)) return malformed(name);
   for (let i = 0; i < list.length; i++) {
-    const bad = wrong(list[i], `${name}[${i}].`);
-    if (bad !== null) return bad;
+    const bad = wrong(list[i]);
+    if (bad !== null) return within(`${name}[${i}].`, bad);
   }
   return null;
 }
 
 /** A die and a phase, which has its own name in each place. */
-function wrongPair(pair: unknown, phase: 'column' | 'phase' | 'to', at: string): RollRefusal | null {
-  const wrong = wrongFields(pair, ['die', phase], [], at);
+function wrongPair(pair: unknown, phase: 'column' | 'phase' | 'to'): RollRefusal | null {
+  const wrong = wrongFields(pair, pairs[phase]);
   if (wrong !== null || !isFields(pair)) return wrong;
-  if (typeof pair.die !== 'number') return malformed(`${at}die`);
-  return isPhaseName(pair[phase]) ? null : malformed(at + phase);
+  if (typeof pair.die !== 'number') return malformed('die');
+  return isPhaseName(pair[phase]) ? null : malformed(phase);
 }
 
-function wrongUse(use: unknown, at: string): RollRefusal | null {
+const wrongWild = (wild: unknown): RollRefusal | null => wrongPair(wild, 'column');
+const wrongMove = (move: unknown): RollRefusal | null => wrongPair(move, 'to');
+
+function wrongUse(use: unknown): RollRefusal | null {
   const isDictate = isFields(use) && use.power === 'dictate';
-  const wrong = wrongFields(use, isDictate ? ['power', 'pay', 'moves'] : ['power', 'moves'], [], at);
+  const wrong = wrongFields(use, isDictate ? fieldsOf.dictate : fieldsOf.use);
   if (wrong !== null || !isFields(use)) return wrong;
-  if (typeof use.power !== 'string') return malformed(`${at}power`);
-  if (isDictate && typeof use.pay !== 'number') return malformed(`${at}pay`);
-  return wrongList(use.moves, `${at}moves`, (move, each) => wrongPair(move, 'to', each));
+  if (typeof use.power !== 'string') return malformed('power');
+  if (isDictate && typeof use.pay !== 'number') return malformed('pay');
+  return wrongList(use.moves, 'moves', wrongMove);
 }

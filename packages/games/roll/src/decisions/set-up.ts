@@ -1,4 +1,4 @@
-// Which of the two start tiles is the development. @rule roll-17.1
+// Which of the two start tiles is the development.
 
 import { below } from '@orrery/kernel';
 import { developments, entry, type StackNo, worlds } from '../names.ts';
@@ -10,6 +10,7 @@ import type { Decision } from './decision.ts';
 import { describeTiles } from './describing.ts';
 import { isFields, wrongFields } from './reading.ts';
 
+/** @rule roll-17.1 */
 export const startTiles: Decision<'setup.startTiles'> = {
   check: (state, { seat }, answer): RollRefusal | null => {
     const wrong = wrongFields(answer, ['development', 'world']);
@@ -35,10 +36,8 @@ export const startTiles: Decision<'setup.startTiles'> = {
     const [a, b] = startTilesOf(playerAt(state, seat));
     return below(random, 2) === 0 ? placed(a, b) : placed(b, a);
   },
-  fallback: (state, { seat }) => {
-    const [a, b] = startTilesOf(playerAt(state, seat));
-    return isCheaperStart(b, a) ? placed(b, a) : placed(a, b);
-  },
+  fallback: (state, { seat }) => cheaperStart(playerAt(state, seat)),
+  propose: (state, { seat }) => cheaperStart(playerAt(state, seat)),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     const [a, b] = startTilesOf(player);
@@ -60,6 +59,11 @@ const placed = (development: TileNo, world: TileNo): StartTilesAnswer => ({
   development: tileName(development),
   world: tileName(world),
 });
+
+function cheaperStart(player: Player): StartTilesAnswer {
+  const [a, b] = startTilesOf(player);
+  return isCheaperStart(b, a) ? placed(b, a) : placed(a, b);
+}
 
 /** The cheaper development decides; at equal costs the other tile's cheaper world. */
 function isCheaperStart(a: TileNo, b: TileNo): boolean {

@@ -1,4 +1,4 @@
-// Which good is shipped by whom, traded or consumed. @rule roll-17.18
+// Which good is shipped by whom, traded or consumed.
 
 import { below, must, pick } from '@orrery/kernel';
 import { colourNameOf, colourOf, goodsOf, indexOfDie, placeAt, placeOf } from '../dice.ts';
@@ -15,8 +15,11 @@ import { anyWorker, different } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DescribedGain, DescribedGood, DescribedOf, DescribedWorker } from './described.ts';
 import { describeWorkers, gainOf } from './describing.ts';
+import { shipsBetter } from './dominance.ts';
+import { proposeShipping } from './proposals.ts';
 import { isFields, wrongFields } from './reading.ts';
 
+/** @rule roll-17.18 */
 export const shipTask: Decision<'ship.task'> = {
   check: (state, { seat }, answer) => {
     const wrong = wrongFields(answer, ['worker', 'good', 'do'], ['bankers']);
@@ -44,6 +47,8 @@ export const shipTask: Decision<'ship.task'> = {
     return { worker, good, do: 'trade', bankers: below(random, 2) === 0 };
   },
   fallback: (state, { seat }) => bestShipping(playerAt(state, seat)),
+  propose: (state, { seat }) => proposeShipping(state, seat, listShipping(playerAt(state, seat))),
+  dominates: (state, { seat }, better, worse) => shipsBetter(state, seat, better, worse),
   describe: (state, { seat }) => {
     const player = playerAt(state, seat);
     const shippers = describeWorkers(player, shipping);

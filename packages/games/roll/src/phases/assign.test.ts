@@ -1,7 +1,4 @@
 // The Assign step: plans judged as a whole.
-// @rule roll-3.1.1, roll-3.2.1, roll-3.2.2, roll-3.2.3, roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.7, roll-3.2.8
-// @rule roll-3.2.9, roll-3.2.10, roll-3.2.11, roll-3.2.12, roll-3.2.13, roll-13.8, roll-16.1, roll-16.2, roll-16.3
-// @rule roll-17.2, roll-17.3, roll-17.4, roll-17.5, roll-17.6, roll-17.21
 
 import { openQuestions, startMatch, submit, undo } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +34,7 @@ const plan = (select: number, phase: PhaseName, uses: readonly Use[] = [], wilds
 });
 
 describe('worked examples', () => {
-  test('EX-ASSIGN-1: wild, selector and Dictate together', () => {
+  test('EX-ASSIGN-1, roll-3.1.1, roll-3.2.1, roll-3.2.2, roll-3.2.3, roll-3.2.5, roll-17.2, roll-17.3, roll-17.5: wild, selector and Dictate together', () => {
     const scene = assign({
       rolled: rolledDice(
         ['home', 'explore'],
@@ -61,7 +58,7 @@ describe('worked examples', () => {
     expect(scene.refusal(0, { ...whole, wilds: [] })).toBe('roll/wild-unplaced');
   });
 
-  test('EX-ASSIGN-2: Dictate needs three workers', () => {
+  test('EX-ASSIGN-2, roll-3.2.10, roll-3.2.11, roll-16.1, roll-16.2: Dictate needs three workers', () => {
     const scene = assign({ rolled: rolledDice(['home', 'explore'], ['home', 'settle']) });
     const [a, b] = [scene.rolledDie(0, 'home', 'explore'), scene.rolledDie(0, 'home', 'settle')];
     const dictating = (pay: number, die: number): Plan =>
@@ -74,7 +71,7 @@ describe('worked examples', () => {
     ]);
   });
 
-  test('EX-ASSIGN-3: Galactic Mandate moves up to three', () => {
+  test('EX-ASSIGN-3, roll-3.2.6: Galactic Mandate moves up to three', () => {
     const scene = assign({
       tableau: ['galactic-mandate'],
       rolled: rolledDice(...Array.from({ length: 6 }, () => ['home', 'explore'] as const)),
@@ -93,7 +90,7 @@ describe('worked examples', () => {
     ]);
   });
 
-  test('EX-ASSIGN-4: Backup Planning dictates again and again, with Galactic Mandate up to three each', () => {
+  test('EX-ASSIGN-4, roll-3.2.9, roll-16.3: Backup Planning dictates again and again, with Galactic Mandate up to three each', () => {
     const dice = rolledDice(...Array.from({ length: 6 }, () => ['home', 'explore'] as const));
     const scene = assign({ tableau: ['backup-planning'], rolled: dice });
     const [selector, a, b, c, d] = scene.player(0).dice as [number, number, number, number, number];
@@ -113,7 +110,7 @@ describe('worked examples', () => {
     expect(both.refusal(0, wide)).toBeNull();
   });
 
-  test('EX-ASSIGN-5: Executive Power takes two from one column to the selected phase', () => {
+  test('EX-ASSIGN-5, roll-3.2.8, roll-17.4: Executive Power takes two from one column to the selected phase', () => {
     const scene = assign({
       tableau: ['executive-power'],
       rolled: rolledDice(
@@ -156,7 +153,7 @@ describe('worked examples', () => {
     expect(scene.refusal(0, using(rare))).toBe('roll/wrong-colour');
   });
 
-  test('EX-ASSIGN-7: Isolation Policy takes whoever is an explorer now', () => {
+  test('EX-ASSIGN-7, roll-3.2.13: Isolation Policy takes whoever is an explorer now', () => {
     const scene = assign({
       tableau: ['operations-affinity', 'isolation-policy'],
       rolled: rolledDice(['home', 'produce'], ['home', 'develop']),
@@ -173,7 +170,7 @@ describe('worked examples', () => {
     [['gem-world', 'spice-world'], ['new-vinland', 'artist-colony'], ['secluded-world'], 1],
     [['gem-world'], ['new-vinland', 'artist-colony'], [], 0],
     [[], [], [], 1],
-  ])('EX-ASSIGN-8: Mad Scientists with Novelty worlds %j, %j and %j move %i', (a, b, c, most) => {
+  ])('EX-ASSIGN-8, roll-13.8: Mad Scientists with Novelty worlds %j, %j and %j move %i', (a, b, c, most) => {
     const scene = assign(
       {
         tableau: ['mad-scientists', ...a],
@@ -230,7 +227,7 @@ describe('plans', () => {
     { die: genes, column: 'ship' },
   ];
 
-  test('wild dice may be moved by powers like any other', () => {
+  test('roll-3.2.7: wild dice may be moved by powers like any other', () => {
     const uses: Use[] = [
       { power: 'nanotechnology', moves: [novelty, genes].map((die) => ({ die, to: 'settle' as const })) },
     ];
@@ -241,7 +238,7 @@ describe('plans', () => {
     expect(scene.refusal(0, plan(novelty, 'explore', [], wilds.slice(1)))).toBeNull();
   });
 
-  test('a power works once, a move goes to another column, a die moves once in a use', () => {
+  test('roll-3.2.4, roll-17.21: a power works once, a move goes to another column, a die moves once in a use', () => {
     const influence = (die: number, to: PhaseName): Use => ({ power: 'galactic-influence', moves: [{ die, to }] });
     const refusal = (...uses: readonly Use[]): string | null => scene.refusal(0, plan(home, 'produce', uses, wilds));
     expect(refusal(influence(shipper, 'explore'), influence(shipper, 'settle'))).toBe('roll/power-used');
@@ -285,7 +282,7 @@ describe('plans', () => {
   });
 });
 
-test('a plan can be taken back until everybody has confirmed', () => {
+test('roll-3.2.12, roll-17.6: a plan can be taken back until everybody has confirmed', () => {
   const started = startMatch(roll, { options: {}, seats: [{}, {}], seed: 'undo', generator: 'xoshiro128' });
   if (!started.ok) throw new Error('no match');
   const match = started.value;

@@ -1,8 +1,4 @@
 // Phases II and III: building, completing, discounts.
-// @rule roll-1.5, roll-1.6, roll-1.13, roll-5.1, roll-5.2, roll-5.3, roll-5.4, roll-5.5, roll-5.6, roll-5.7, roll-5.8
-// @rule roll-5.9, roll-5.10, roll-6.1, roll-6.2, roll-6.3, roll-6.4, roll-12.3, roll-13.3
-// @rule roll-13.4, roll-13.7, roll-13.13, roll-16.4, roll-16.8, roll-17.13, roll-17.14, roll-17.15
-// @rule roll-17.23
 
 import { describe, expect, test } from 'vitest';
 import { requiredWorkers } from '../powers/costs.ts';
@@ -17,7 +13,7 @@ const developers = (...colours: readonly DieColour[]) => ({ 'column:develop': co
 const settlers = (...colours: readonly DieColour[]) => ({ 'column:settle': colours });
 
 describe('developing', () => {
-  test('EX-BUILD-1: one tile after the other, dice of the owner’s choice', () => {
+  test('EX-BUILD-1, roll-5.2, roll-17.14: one tile after the other, dice of the owner’s choice', () => {
     const scene = develop({
       development: ['trade-levies', 'space-docks'],
       dice: { 'stack:development': ['home'], 'column:develop': ['home', 'home', 'military', 'rare'] },
@@ -33,25 +29,25 @@ describe('developing', () => {
     expect(scene.dice(0, 'citizenry')).toHaveLength(5);
   });
 
-  test('EX-BUILD-2: developers without a tile go back to the cup', () => {
+  test('EX-BUILD-2, roll-1.5, roll-5.3: developers without a tile go back to the cup', () => {
     const scene = develop({ development: ['space-docks'], dice: developers('home', 'home', 'home', 'home') });
     expect(scene.dice(0, 'citizenry')).toHaveLength(2);
     expect(scene.dice(0, 'cup')).toHaveLength(2);
   });
 
-  test('EX-BUILD-3: all developers must be placed and stay', () => {
+  test('EX-BUILD-3, roll-5.4: all developers must be placed and stay', () => {
     const scene = develop({ development: ['robot-surveyors'], dice: developers('home', 'rare', 'military') });
     expect(scene.dice(0, 'stack:development')).toHaveLength(3);
     expect(scene.dice(0, 'cup')).toEqual([]);
   });
 
-  test('EX-BUILD-4: Investment Credits discounts the next tile, not itself', () => {
+  test('EX-BUILD-4, roll-1.13, roll-13.7: Investment Credits discounts the next tile, not itself', () => {
     const dice = developers('home', 'home', 'home', 'home', 'home', 'home');
     const scene = develop({ development: ['investment-credits', 'trade-levies'], dice });
     expect(scene.told('completed').map(({ required }) => required)).toEqual([4, 2]);
   });
 
-  test('EX-BUILD-5: a tile put on top is completed early with dice of the owner’s choice', () => {
+  test('EX-BUILD-5, roll-5.1, roll-17.13: a tile put on top is completed early with dice of the owner’s choice', () => {
     const scene = develop({
       development: ['trade-levies', 'new-economy'],
       dice: { 'stack:development': ['military', 'military', 'rare', 'home'] },
@@ -79,7 +75,7 @@ describe('developing', () => {
     expect(scene.dice(0, 'stack:development')).toHaveLength(4);
   });
 
-  test('EX-BUILD-7: Galactic Federation saves one or two, and none of its own', () => {
+  test('EX-BUILD-7, roll-5.6, roll-13.4, roll-16.8, roll-17.15: Galactic Federation saves one or two, and none of its own', () => {
     const scene = develop({
       tableau: ['galactic-federation'],
       development: ['trade-levies'],
@@ -109,7 +105,7 @@ describe('developing', () => {
     expect(scene.dice(0, 'citizenry')).toEqual([]);
   });
 
-  test('EX-BUILD-9: Galactic Religion pays for Novelty dice in the Citizenry at the end', () => {
+  test('EX-BUILD-9, roll-1.6: Galactic Religion pays for Novelty dice in the Citizenry at the end', () => {
     const scene = develop({
       faction: 6,
       tableau: ['galactic-federation'],
@@ -120,7 +116,7 @@ describe('developing', () => {
     expect(scene.credits(0)).toBe(4);
   });
 
-  test('EX-BUILD-10: Galactic Recycling pays in Develop and in Settle', () => {
+  test('EX-BUILD-10, roll-5.8: Galactic Recycling pays in Develop and in Settle', () => {
     const scene = scenario({
       at: 'phases',
       active: ['develop', 'settle'],
@@ -148,7 +144,7 @@ describe('developing', () => {
     expect(scene.credits(0)).toBe(3);
   });
 
-  test('dice on an empty stack go to the cup when its phase is active', () => {
+  test('roll-16.4: dice on an empty stack go to the cup when its phase is active', () => {
     const scene = develop({ dice: { 'stack:development': ['rare'] } });
     expect(scene.dice(0, 'cup')).toEqual(['rare']);
     expect(scene.told('diceMoved')).toMatchObject([
@@ -182,7 +178,7 @@ describe('required workers', () => {
   };
   const isGrey = (_: number, colour: string | null) => colour === 'grey';
 
-  test('developments: Investment Credits, and Biological Adaptation for Reassign powers', () => {
+  test('roll-5.9, roll-5.10, roll-13.3: developments: Investment Credits, and Biological Adaptation for Reassign powers', () => {
     expect(required(['investment-credits'], (_, colour, reassign) => colour === null && !reassign)).toEqual([
       [1, 1],
       [2, 1],
@@ -206,11 +202,11 @@ describe('required workers', () => {
     ['Replicant Robots', ['replicant-robots'], [1, 1, 2, 3, 4, 5]],
     ['both', ['free-trade-zone', 'replicant-robots'], [1, 1, 1, 1, 2, 3]],
     ['both, finished in the other order', ['replicant-robots', 'free-trade-zone'], [1, 1, 1, 1, 2, 3]],
-  ])('EX-SETTLE-1: grey worlds with %s', (_, tableau, needs) => {
+  ])('EX-SETTLE-1, roll-6.3: grey worlds with %s', (_, tableau, needs) => {
     expect(required(tableau, isGrey)).toEqual(needs.map((need, index) => [index + 1, need]));
   });
 
-  test('Genes and Alien worlds with Alien Uplift Blueprints and Replicant Robots', () => {
+  test('roll-6.4: Genes and Alien worlds with Alien Uplift Blueprints and Replicant Robots', () => {
     const tableau = ['alien-uplift-blueprints', 'replicant-robots'];
     expect(required(tableau, (_, colour) => colour === 'genes' || colour === 'alien')).toEqual([
       [3, 1],
@@ -222,7 +218,7 @@ describe('required workers', () => {
 });
 
 describe('settling', () => {
-  test('EX-SETTLE-2: a discount finished in Develop completes a world without settlers', () => {
+  test('EX-SETTLE-2, roll-6.1, roll-5.5: a discount finished in Develop completes a world without settlers', () => {
     const scene = scenario({
       at: 'phases',
       active: ['develop', 'settle'],
@@ -241,7 +237,7 @@ describe('settling', () => {
     ]);
   });
 
-  test('EX-SETTLE-3: Deserted Alien Library brings $2 and an Alien good', () => {
+  test('EX-SETTLE-3, roll-5.7, roll-6.2: Deserted Alien Library brings $2 and an Alien good', () => {
     const scene = settle({
       world: ['deserted-alien-library'],
       dice: settlers('home', 'home', 'home', 'home', 'home', 'home'),
@@ -327,7 +323,7 @@ describe('settling', () => {
   });
 });
 
-test('seats build at once, but in strict order where somebody could reach 12 squares', () => {
+test('roll-12.3, roll-17.23: seats build at once, but in strict order where somebody could reach 12 squares', () => {
   const eight = [
     'gem-world',
     'spice-world',

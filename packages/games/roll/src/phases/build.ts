@@ -1,5 +1,4 @@
 // Phases II and III: Develop with the left stack, Settle with the right one, by the same rules.
-// @rule roll-5.1, roll-5.2, roll-5.3, roll-5.4, roll-6.1, roll-17.23
 
 import { call, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -17,6 +16,7 @@ import { complete } from './complete.ts';
 import { beginPhase, endPhase, tellBegun } from './phase.ts';
 import { buildIsStrict, strictSeat } from './timing.ts';
 
+/** @rule roll-6.1, roll-17.23 */
 export const build = procedure<Game, { stack: StackNo; turn: number }>('build')({
   begin: (game, here) => {
     const { stack } = here.vars;
@@ -52,6 +52,7 @@ export const build = procedure<Game, { stack: StackNo; turn: number }>('build')(
 
 /** One seat's part: early completions, then worker after worker. */
 export const buildSeat = procedure<Game, { seat: Seat; stack: StackNo }>('build.seat')({
+  /** @rule roll-5.1, roll-17.13 */
   early: (game, here) => {
     const { seat, stack } = here.vars;
     const player = playerAt(game.state, seat);
@@ -74,6 +75,7 @@ export const buildSeat = procedure<Game, { seat: Seat; stack: StackNo }>('build.
     call(here, complete, { seat, stack, spent: dice, early: true, next: 0 });
     return 'early';
   },
+  /** @rule roll-5.2, roll-17.14 */
   place: (game, here) => {
     const { seat, stack } = here.vars;
     const player = playerAt(game.state, seat);
@@ -91,6 +93,7 @@ export const buildSeat = procedure<Game, { seat: Seat; stack: StackNo }>('build.
     const { seat, stack } = here.vars;
     putWorkers(game, seat, stack, answerOf(here, seat, 'build.placeWorker').dice);
   },
+  /** @rule roll-5.4 */
   check: (game, here) => {
     const { seat, stack } = here.vars;
     const player = playerAt(game.state, seat);

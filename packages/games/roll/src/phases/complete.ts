@@ -1,6 +1,5 @@
 // Completing a tile, in this order: into the tableau, workers to the Citizenry or the cup, the tile's own effects, then
 // what other tiles pay for it.
-// @rule roll-5.5, roll-5.6, roll-5.7, roll-5.8, roll-6.2, roll-8.1, roll-8.2, roll-8.3
 
 import { must, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, put, questionTo } from '../asking.ts';
@@ -18,6 +17,7 @@ import { placedPowers, type SideNo, sideOf, sideOnStack, slugOf, tileName, tileO
 type Vars = { seat: Seat; stack: StackNo; spent: readonly DieNo[]; early: boolean; next: number };
 
 export const complete = procedure<Game, Vars>('build.complete')({
+  /** @rule roll-5.5 */
   enterTableau: (game, here) => {
     const { seat, stack, spent, early } = here.vars;
     const player = playerAt(game.state, seat);
@@ -27,6 +27,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     player.tableau.push(side);
     if (tiles.length > 0) seal(game.state); // the next tile of the stack lies open now
   },
+  /** @rule roll-5.6 */
   spendWorkers: (game, here) => {
     const { seat, spent } = here.vars;
     const player = playerAt(game.state, seat);
@@ -66,6 +67,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     if (side !== undefined) tellPower(game, seat, side, 'workersToCup');
     moveDice(game, seat, answerOf(here, seat, 'build.workersToCup').dice, inCup, cause);
   },
+  /** @rule roll-5.7, roll-6.2 */
   effects: (game, here) => {
     const { seat, next } = here.vars;
     const player = playerAt(game.state, seat);
@@ -99,6 +101,7 @@ export const complete = procedure<Game, Vars>('build.complete')({
     removeDie(game, seat, completedSide(playerAt(game.state, seat)), die);
     return 'effects';
   },
+  /** @rule roll-5.8 */
   gains: (game, here) => {
     const { seat } = here.vars;
     payCompletion(game, seat, completedSide(playerAt(game.state, seat)));
@@ -113,6 +116,7 @@ function onlyOneKind(player: Player): boolean {
   return oneColour(player.dice) && player.places.every((place) => place === player.places[0]);
 }
 
+/** @rule roll-8.2, roll-8.3 */
 function removeDie(game: Game, seat: Seat, side: SideNo, die: DieNo): void {
   const from = returnDie(game.state, seat, die);
   if (game.emit === null) return;

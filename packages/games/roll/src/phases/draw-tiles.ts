@@ -1,5 +1,4 @@
 // Drawing tiles out of the bag and placing them, and the two levels of help when the bag is too small.
-// @rule roll-1.10, roll-4.0.4, roll-4.0.5, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4
 
 import { call, procedure, type Seat, seal } from '@orrery/kernel';
 import { answerOf, answersOf, put } from '../asking.ts';
@@ -51,6 +50,7 @@ export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: n
     call(here, giveTiles, { seat: here.vars.seat });
     return undefined;
   },
+  /** @rule roll-4.1.3 */
   drawGiven: (game, here) => {
     const { seat, cause } = here.vars;
     const player = playerAt(game.state, seat);
@@ -61,7 +61,7 @@ export const drawTiles = procedure<Game, { seat: Seat; strict: boolean; cause: n
   end: () => {},
 });
 
-/** Level 2: every seat with enough tiles in construction gives one of its own choice. */
+/** Level 2: every seat with enough tiles in construction gives one of its own choice. @rule roll-4.1.2 */
 export const giveTiles = procedure<Game, { seat: Seat }>('explore.giveTiles')({
   choose: (game, here) => {
     const { state } = game;
@@ -104,7 +104,7 @@ function takePending(game: Game, seat: Seat, cause: number): void {
   tell(game, 'tilesDrawn', seat, { ...shown, tiles: null }, { ...shown, tiles: drawn.map(tileName) });
 }
 
-/** Level 1: all abandoned tiles of all seats go back into the bag. False if there are none. */
+/** Level 1: all abandoned tiles of all seats go back into the bag. False if there are none. @rule roll-4.1.1 */
 function returnForShortage(game: Game, seat: Seat): boolean {
   const returned = game.state.players.reduce((sum, player) => sum + player.abandoned.length, 0);
   if (returned === 0) return false;
@@ -113,6 +113,7 @@ function returnForShortage(game: Game, seat: Seat): boolean {
   return true;
 }
 
+/** @rule roll-1.10 */
 export function returnAbandoned(game: Game): void {
   const { state } = game;
   const bagBefore = state.bag.length;

@@ -1,8 +1,4 @@
 // Phase I: tasks, placing, powers, and the bag running short.
-// @rule roll-1.3, roll-1.7, roll-1.10, roll-3.4.2, roll-4.0.1, roll-4.0.2, roll-4.0.3, roll-4.0.4, roll-4.0.5, roll-4.0.6
-// @rule roll-4.0.7, roll-4.0.8, roll-4.1.1, roll-4.1.2, roll-4.1.3, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-4.2.2
-// @rule roll-12.2, roll-12.6, roll-13.1, roll-13.2, roll-16.6, roll-16.7, roll-16.10, roll-16.12, roll-16.13
-// @rule roll-17.7, roll-17.8, roll-17.9, roll-17.10, roll-17.11, roll-17.12, roll-17.22
 
 import { describe, expect, test } from 'vitest';
 import { roll } from '../index.ts';
@@ -16,7 +12,7 @@ const place = (tile: string, side: 'development' | 'world', where: 'under' | 'to
 });
 
 describe('scouting', () => {
-  test('EX-EXPLORE-1: abandon two, draw three, the first placed is the top', () => {
+  test('EX-EXPLORE-1, roll-1.7, roll-1.10, roll-4.0.3, roll-4.0.5, roll-17.8: abandon two, draw three, the first placed is the top', () => {
     const scene = scenario({
       at: 'explore',
       seats: [
@@ -40,7 +36,7 @@ describe('scouting', () => {
     expect(scene.state.players[0]?.abandoned).toEqual([]);
   });
 
-  test('EX-EXPLORE-2: without abandoning exactly one tile is drawn', () => {
+  test('EX-EXPLORE-2, roll-4.0.1, roll-4.0.4, roll-17.7: without abandoning exactly one tile is drawn', () => {
     const scene = scenario({ at: 'explore', seats: [{ dice: { 'column:explore': ['home'] } }, {}] });
     const before = scene.state.bag.length;
     scene.answer(0, 'explore.task', { do: 'scout', abandon: [] });
@@ -48,7 +44,7 @@ describe('scouting', () => {
     expect(scene.state.bag).toHaveLength(before - 1);
   });
 
-  test('EX-EXPLORE-3: the second Scout may abandon what the first one drew', () => {
+  test('EX-EXPLORE-3, roll-3.4.2, roll-17.22: the second Scout may abandon what the first one drew', () => {
     const scene = scenario({
       at: 'explore',
       seats: [{ dice: { 'column:explore': ['home', 'home'] }, draws: ['T20', 'T21', 'T22'] }, {}],
@@ -62,7 +58,7 @@ describe('scouting', () => {
     expect(scene.player(0).drawn).toHaveLength(2);
   });
 
-  test('EX-EXPLORE-4: dice stay on a stack that becomes empty', () => {
+  test('EX-EXPLORE-4, roll-4.0.7: dice stay on a stack that becomes empty', () => {
     const scene = scenario({
       at: 'explore',
       seats: [
@@ -115,7 +111,7 @@ describe('scouting', () => {
 });
 
 describe('powers', () => {
-  test('EX-EXPLORE-6: virtual explorers must act and leave no die behind', () => {
+  test('EX-EXPLORE-6, roll-1.3, roll-4.0.2, roll-4.0.6, roll-13.1: virtual explorers must act and leave no die behind', () => {
     const scene = scenario({
       at: 'explore',
       seats: [{ faction: 2, tableau: ['alien-research-ship'] }, { faction: 1 }],
@@ -131,7 +127,7 @@ describe('powers', () => {
     expect(scene.asked(0)).toBeNull();
   });
 
-  test('EX-EXPLORE-7: Alien Research Team draws always and pays for an Alien Scout once', () => {
+  test('EX-EXPLORE-7, roll-4.0.8: Alien Research Team draws always and pays for an Alien Scout once', () => {
     const team = (dice: readonly ('alien' | 'home')[]) =>
       scenario({
         at: 'explore',
@@ -157,7 +153,7 @@ describe('powers', () => {
     expect(idle.stack(0, 'development')).toEqual(['T20']);
   });
 
-  test('EX-EXPLORE-8: the extra tile goes under a stack, and nothing is rearranged any more', () => {
+  test('EX-EXPLORE-8, roll-16.6, roll-16.10, roll-17.12: the extra tile goes under a stack, and nothing is rearranged any more', () => {
     const scene = scenario({
       at: 'explore',
       seats: [
@@ -174,7 +170,7 @@ describe('powers', () => {
     expect(scene.asked(0)).toBeNull();
   });
 
-  test('EX-EXPLORE-9: Technology Unions pays for most developments, not for a tie', () => {
+  test('EX-EXPLORE-9, roll-4.2.2: Technology Unions pays for most developments, not for a tie', () => {
     const three = ['technology-unions', 'jumpdrive-research', 'public-works'];
     const others = [
       { faction: 9, tableau: ['export-duties', 'galactic-demand', 'trade-levies'] },
@@ -186,7 +182,7 @@ describe('powers', () => {
     expect(withFaction(1).credits(0)).toBe(2); // its faction development counts
   });
 
-  test('roll-4.2.1: Advanced Logistics before each task, after the last one, without explorers, as often as wanted', () => {
+  test('roll-4.2.1, roll-17.9, roll-17.10: Advanced Logistics before each task, after the last one, without explorers, as often as wanted', () => {
     const scene = scenario({
       at: 'explore',
       seats: [
@@ -211,7 +207,7 @@ describe('powers', () => {
 });
 
 describe('the bag runs short', () => {
-  test('EX-BAG-1: level 1 takes what is there, then the whole pile', () => {
+  test('EX-BAG-1, roll-4.1.1: level 1 takes what is there, then the whole pile', () => {
     const scene = scenario({
       at: 'explore',
       bag: ['T01', 'T02', 'T03', 'T04'],
@@ -229,7 +225,7 @@ describe('the bag runs short', () => {
     expect(scene.state.players.map(({ abandoned }) => abandoned.length)).toEqual([0, 0]);
   });
 
-  test('EX-BAG-2: level 2 asks every seat with three tiles for one', () => {
+  test('EX-BAG-2, roll-4.1.2, roll-4.1.3, roll-16.7, roll-17.11: level 2 asks every seat with three tiles for one', () => {
     const scene = scenario({
       at: 'explore',
       bag: [],
@@ -260,7 +256,7 @@ describe('the bag runs short', () => {
     expect(scene.told('phaseEnded').at(-1)?.strict).toBe(true);
   });
 
-  test('the same two levels serve the extra tile', () => {
+  test('roll-4.1.4, roll-16.12: the same two levels serve the extra tile', () => {
     const scene = scenario({
       at: 'explore',
       bag: [],
@@ -271,7 +267,7 @@ describe('the bag runs short', () => {
     expect(scene.stack(0, 'world')).toEqual(['T21']);
   });
 
-  test('the first draw that cannot be served turns to strict order; tasks not begun are asked again', () => {
+  test('roll-4.1.5, roll-12.6, roll-16.13: the first draw that cannot be served turns to strict order; tasks not begun are asked again', () => {
     const scene = scenario({
       at: 'explore',
       bag: ['T01', 'T02'],
@@ -299,7 +295,7 @@ describe('the bag runs short', () => {
     expect(scene.state.shortage).toBe(false);
   });
 
-  test('EX-STRICT-2: two explorers and four tiles draw at most eleven', () => {
+  test('EX-STRICT-2, roll-12.2: two explorers and four tiles draw at most eleven', () => {
     expect(exploreBound(2, 4)).toBe(11);
     expect(exploreBound(1, 0)).toBe(1);
     expect(exploreBound(0, 5)).toBe(0);

@@ -1,6 +1,5 @@
 // Phase I. Everybody explores at once, in lanes that draw from the bag. The first draw that the bag cannot serve turns
 // the rest of the phase over to strict order: tasks not begun are withdrawn and asked again, seat by seat.
-// @rule roll-4.0.1, roll-4.0.3, roll-4.0.6, roll-4.0.7, roll-4.0.8, roll-4.1.4, roll-4.1.5, roll-4.2.1, roll-12.6
 
 import { type Asked, call, type Frame, procedure, type Seat, together, withdraw } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -20,6 +19,7 @@ import { beginPhase, endPhase, tellBegun } from './phase.ts';
 import { strictSeat } from './timing.ts';
 import { spendWorker, virtualWorker, workerColour } from './workers.ts';
 
+/** @rule roll-4.0.8 */
 export const explore = procedure<Game, { turn: number; extra: number }>('explore')({
   begin: (game) => {
     beginPhase(game, exploring);
@@ -45,6 +45,7 @@ export const explore = procedure<Game, { turn: number; extra: number }>('explore
     if (mayAct(playerAt(game.state, seat))) call(here, exploreSeat, { seat, strict: true });
     return 'inOrder';
   },
+  /** @rule roll-4.1.4 */
   extraTiles: (game, here) => {
     const { turn, extra } = here.vars;
     if (extra === game.state.players.length) return 'end';
@@ -77,6 +78,7 @@ export const exploreSeat = procedure<Game, { seat: Seat; strict: boolean }>('exp
     if (mustStop(game.state, here.vars.strict)) return 'stop';
     return askNext(game, here, here.vars.seat, false);
   },
+  /** @rule roll-4.0.1 */
   act: (game, here) => {
     const { seat, strict } = here.vars;
     const answer = answerOf<'explore.task' | 'explore.done'>(here, seat, 'explore.task');
@@ -104,7 +106,10 @@ export const exploreSeat = procedure<Game, { seat: Seat; strict: boolean }>('exp
   stop: () => {},
 });
 
-/** Lanes begun before the shortage end there; their seats go on in strict order. */
+/**
+ * Lanes begun before the shortage end there; their seats go on in strict order.
+ * @rule roll-4.1.5, roll-12.2, roll-12.6
+ */
 const mustStop = (state: State, strict: boolean): boolean => state.shortage && !strict;
 
 const mayAct = (player: Player): boolean =>
@@ -144,13 +149,14 @@ function stock(game: Game, seat: Seat, worker: Worker): void {
   changeCredits(game, seat, stockWorth(player, colour), power === null ? 'stock' : slugOf(power.side));
 }
 
+/** @rule roll-4.0.6 */
 function finishTask(game: Game, seat: Seat, worker: Worker): void {
   const from = spendWorker(playerAt(game.state, seat), worker);
   if (game.emit === null || from === null || typeof worker === 'string') return;
   tellMoved(game, seat, [moved(worker, from, inCitizenry)], 'explore');
 }
 
-/** Abandoned tiles leave the zone; drawing comes next. */
+/** Abandoned tiles leave the zone, dice on the stacks stay; drawing comes next. @rule roll-4.0.3, roll-4.0.7 */
 function scout(game: Game, seat: Seat, worker: Worker, abandon: readonly string[]): void {
   const { state } = game;
   const player = playerAt(state, seat);

@@ -1,7 +1,4 @@
 // Manage Empire, the end of the game, scoring and strict order.
-// @rule roll-9.1, roll-9.2, roll-9.3, roll-9.4, roll-9.5, roll-9.6, roll-10.1, roll-11.1, roll-11.2, roll-11.3, roll-11.4
-// @rule roll-11.5, roll-11.6, roll-11.7, roll-11.8, roll-11.9, roll-11.10, roll-11.11, roll-11.12, roll-11.13, roll-11.14
-// @rule roll-11.15, roll-12.1, roll-12.5, roll-17.19, roll-17.20, roll-17.24
 
 import { describe, expect, test } from 'vitest';
 import { roll } from '../index.ts';
@@ -16,7 +13,7 @@ const manage = (seat: SeatSetup): Scene => scenario({ at: 'manage', seats: [seat
 const dice = (count: number, colour: DieColour = 'home'): DieColour[] => Array.from({ length: count }, () => colour);
 
 describe('recruiting', () => {
-  test('EX-MANAGE-1: $4 and six dice: exactly four, then $1', () => {
+  test('EX-MANAGE-1, roll-9.1, roll-9.2, roll-17.19: $4 and six dice: exactly four, then $1', () => {
     const scene = manage({ credits: 4, dice: { citizenry: [...dice(3), ...dice(3, 'rare')] } });
     expect(scene.asked(0)).toMatchObject({ kind: 'manage.recruit', count: 4 });
     const three = scene.pick(0, 'citizenry', 'rare', 'rare', 'rare');
@@ -39,7 +36,7 @@ describe('recruiting', () => {
 });
 
 describe('recalling', () => {
-  test('EX-MANAGE-5: an empty cup forces a recall', () => {
+  test('EX-MANAGE-5, roll-9.4, roll-9.6: an empty cup forces a recall', () => {
     const scene = manage({
       tableau: ['gem-world'],
       development: ['new-economy'],
@@ -51,7 +48,7 @@ describe('recalling', () => {
     expect(scene.dice(0, 'cup')).toEqual(['rare']);
   });
 
-  test('EX-MANAGE-7: a recalled good no longer counts for Galactic Reserves, but for the tie-break', () => {
+  test('EX-MANAGE-7, roll-11.8, roll-17.24: a recalled good no longer counts for Galactic Reserves, but for the tie-break', () => {
     const scene = manage({
       tableau: ['galactic-reserves', 'gem-world'],
       dice: { cup: ['home'], 'world:gem-world': ['rare', 'rare'] },
@@ -62,7 +59,7 @@ describe('recalling', () => {
     expect([before.total - after.total, after.tieBreak - before.tieBreak]).toEqual([1, 1]);
   });
 
-  test('recalling is free and may be declined', () => {
+  test('roll-9.3, roll-17.20: recalling is free and may be declined', () => {
     const scene = manage({ development: ['new-economy'], dice: { cup: ['home'], 'stack:development': dice(2) } });
     expect(scene.refusal(0, { dice: scene.pick(0, 'cup', 'home') })).toBe('roll/no-such-die');
     expect(scene.refusal(0, { dice: scene.pick(0, 'stack:development', 'home', 'home') })).toBeNull();
@@ -93,7 +90,7 @@ describe('the end', () => {
     expect(roll.outcome(scene.state) !== null).toBe(over);
   });
 
-  test('EX-END-2: the rest of the round is played after the 12th square', () => {
+  test('EX-END-2, roll-9.5: the rest of the round is played after the 12th square', () => {
     const scene = scenario({
       at: 'phases',
       active: ['develop', 'settle', 'produce', 'ship'],
@@ -124,7 +121,7 @@ describe('scoring', () => {
       ({ side }) => side === slug,
     )?.vp;
 
-  test('EX-SCORE-1: the example of the rulebook', () => {
+  test('EX-SCORE-1, roll-11.6: the example of the rulebook', () => {
     // developments worth 13 with the faction's, worlds 3
     const scene = manage({
       faction: 2,
@@ -141,13 +138,13 @@ describe('scoring', () => {
     expect(score.total).toBe(25);
   });
 
-  test('EX-SCORE-2: New Galactic Order counts started sets of three', () => {
+  test('EX-SCORE-2, roll-11.11: New Galactic Order counts started sets of three', () => {
     const worth = (military: number) =>
       bonus('new-galactic-order', { dice: { cup: ['home'], citizenry: dice(military, 'military') } });
     expect([0, 1, 3, 4, 6, 7].map(worth)).toEqual([0, 2, 2, 4, 4, 6]);
   });
 
-  test('every formula', () => {
+  test('roll-11.2, roll-11.3, roll-11.4, roll-11.5, roll-11.9, roll-11.10, roll-11.12, roll-11.14: every formula', () => {
     expect(bonus('free-trade-association', { ...idle, tableau: ['galactic-resort', 'gem-world', 'spice-world'] })).toBe(
       4,
     );
@@ -173,7 +170,7 @@ describe('scoring', () => {
     expect(bonus('system-diversification', { ...idle, faction: 7, tableau: ['backup-planning'] })).toBe(4);
   });
 
-  test('Galactic Renaissance has steps', () => {
+  test('roll-11.7: Galactic Renaissance has steps', () => {
     const [power] = gameEndPowers(sideBySlug('galactic-renaissance')?.number ?? 0);
     const scene = manage(idle);
     const worth = (chips: number): number => {
@@ -183,12 +180,12 @@ describe('scoring', () => {
     expect([0, 1, 2, 3, 9, 10, 14, 15, 55].map(worth)).toEqual([0, 1, 1, 2, 3, 4, 4, 5, 10]);
   });
 
-  test('18 developments carry a Reassign power', () => {
+  test('roll-11.13: 18 developments carry a Reassign power', () => {
     expect(sides.filter(({ reassignPower }) => reassignPower)).toHaveLength(18);
     expect(sideBySlug('biological-adaptation')?.reassignPower).toBe(false);
   });
 
-  test('EX-TIE-1: dice in the cup and credits break a tie, or the victory is shared', () => {
+  test('EX-TIE-1, roll-11.15: dice in the cup and credits break a tie, or the victory is shared', () => {
     const scene = scenario({
       at: 'manage',
       seats: [
@@ -204,7 +201,7 @@ describe('scoring', () => {
   });
 });
 
-test('EX-STRICT-1: the lowest faction number begins, then clockwise by seat', () => {
+test('EX-STRICT-1, roll-12.1, roll-12.5: the lowest faction number begins, then clockwise by seat', () => {
   const scene = scenario({ at: 'manage', seats: [7, 2, 9, 5].map((faction) => ({ ...idle, faction })) });
   expect(strictOrder(scene.state)).toEqual([1, 2, 3, 0]);
 });

@@ -1,5 +1,4 @@
 // Manage Empire: recruit as many as affordable, then recall what one likes.
-// @rule roll-9.1, roll-9.2, roll-9.3, roll-9.4, roll-9.6, roll-2.7, roll-17.24
 
 import { assert, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -21,6 +20,7 @@ export const manage = procedure<Game>('manage')({
       game.state.players.map((_, seat) => ({ seat })),
     );
   },
+  /** @rule roll-9.5 */
   end: (game) => {
     game.state.active = 0;
     game.state.extraDie = null;
@@ -29,6 +29,7 @@ export const manage = procedure<Game>('manage')({
 });
 
 export const manageSeat = procedure<Game, { seat: Seat }>('manage.seat')({
+  /** @rule roll-9.1, roll-17.24 */
   recruit: (game, here) => {
     const { seat } = here.vars;
     const player = playerAt(game.state, seat);
@@ -45,6 +46,7 @@ export const manageSeat = procedure<Game, { seat: Seat }>('manage.seat')({
     const { seat } = here.vars;
     hire(game, seat, answerOf(here, seat, 'manage.recruit').dice);
   },
+  /** @rule roll-9.4, roll-9.6 */
   recall: (game, here) => {
     const { seat } = here.vars;
     const player = playerAt(game.state, seat);
@@ -66,7 +68,7 @@ export const manageSeat = procedure<Game, { seat: Seat }>('manage.seat')({
   end: () => {},
 });
 
-/** One credit for each die; who has nothing left gets one credit. */
+/** One credit for each die; who has nothing left gets one credit. @rule roll-9.2 */
 function hire(game: Game, seat: Seat, dice: readonly DieNo[]): void {
   const player = playerAt(game.state, seat);
   moveDice(game, seat, dice, inCup, 'recruit');
@@ -74,4 +76,5 @@ function hire(game: Game, seat: Seat, dice: readonly DieNo[]): void {
   if (player.credits === 0) changeCredits(game, seat, creditsAfterEmptyRecruit, 'emptyRecruit');
 }
 
+/** @rule roll-9.3 */
 const bringBack = (game: Game, seat: Seat, dice: readonly DieNo[]): void => moveDice(game, seat, dice, inCup, 'recall');

@@ -1,5 +1,4 @@
 // What all five phases share: beginning, workers found idle at the end, and the end itself.
-// @rule roll-3.4.2, roll-3.4.3, roll-12.7
 
 import { countWorkers, workersOf } from '../dice.ts';
 import { type Game, tell } from '../game.ts';
@@ -16,7 +15,7 @@ export function tellBegun(game: Game, strict: boolean): void {
   if (game.emit !== null) tell(game, 'phaseStarted', null, { strict });
 }
 
-/** Workers that found nothing to do go back to the cup; virtual ones vanish. */
+/** Workers that found nothing to do go back to the cup; virtual ones vanish. @rule roll-3.4.2, roll-3.4.3, roll-12.7 */
 export function endPhase(game: Game, phase: PhaseNo, strict: boolean): void {
   for (let seat = 0; seat < game.state.players.length; seat++) {
     const player = playerAt(game.state, seat);

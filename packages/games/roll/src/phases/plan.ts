@@ -1,7 +1,5 @@
 // The plan of the Assign step, judged as a whole: dice by face, wild columns, the selector, then the uses of powers in
 // order. The same walk judges a plan and carries it out.
-// @rule roll-3.2.1, roll-3.2.2, roll-3.2.3, roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.7, roll-3.2.8, roll-3.2.9
-// @rule roll-3.2.10, roll-3.2.11, roll-3.2.13, roll-17.21
 
 import type { Seat } from '@orrery/kernel';
 import { colourOf, dieAt, noDie, placeAt } from '../dice.ts';
@@ -41,7 +39,10 @@ export function sorted(player: Player): number[] {
 /** Told of each use while it is carried out, for events. */
 export type Witness = (use: Use, payFrom: PhaseName | null, movesFrom: readonly PhaseName[]) => void;
 
-/** Goes through a plan. `where` starts as `sorted` and ends as the assignment; a refusal leaves it of no use. */
+/**
+ * Goes through a plan. `where` starts as `sorted` and ends as the assignment; a refusal leaves it of no use.
+ * @rule roll-3.2.3, roll-3.2.9, roll-17.21
+ */
 export function walkPlan(
   state: State,
   seat: Seat,
@@ -77,6 +78,7 @@ function rolledIndex(player: Player, die: DieNo): number {
   return index >= 0 && isRolled(placeAt(player, index)) ? index : -1;
 }
 
+/** @rule roll-3.2.2 */
 function placeWilds(player: Player, plan: Plan, where: number[]): RollRefusal | null {
   for (const { die, column } of plan.wilds) {
     const index = rolledIndex(player, die);
@@ -88,6 +90,7 @@ function placeWilds(player: Player, plan: Plan, where: number[]): RollRefusal | 
   return null;
 }
 
+/** @rule roll-3.2.6, roll-3.2.7 */
 function applyUse(
   player: Player,
   use: Use,
@@ -139,7 +142,7 @@ function untouchable(die: DieNo, index: number, where: readonly number[]): RollR
   return isInColumn(at) ? null : refuseAnswer('roll/no-such-worker', { worker: die });
 }
 
-/** By where the die is now, however it came there. @rule roll-3.2.13 */
+/** By where the die is now, however it came there. @rule roll-3.2.13, roll-3.2.8 */
 function notEligible(
   { power, kinds, from: columns, to: reached }: Mover,
   die: DieNo,

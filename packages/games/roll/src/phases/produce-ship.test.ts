@@ -1,7 +1,4 @@
 // Phases IV and V: goods, trades, consuming, VP chips.
-// @rule roll-1.3, roll-1.4, roll-1.11, roll-7.1.1, roll-7.1.2, roll-7.2.1, roll-7.2.2, roll-7.2.3, roll-7.2.4, roll-7.2.5
-// @rule roll-7.2.6, roll-12.4, roll-12.7, roll-12.8, roll-13.5, roll-13.6, roll-13.9, roll-13.12, roll-16.5, roll-16.9
-// @rule roll-16.11, roll-17.17, roll-17.18
 
 import { describe, expect, test } from 'vitest';
 import { roll } from '../index.ts';
@@ -14,7 +11,7 @@ const produce = (seat: SeatSetup): Scene => scenario({ at: 'produce', seats: [se
 const producers = (...colours: readonly DieColour[]) => ({ 'column:produce': colours });
 
 describe('producing', () => {
-  test('EX-PRODUCE-1: two goods worlds, three producers', () => {
+  test('EX-PRODUCE-1, roll-1.4, roll-7.1.1, roll-7.1.2, roll-17.17: two goods worlds, three producers', () => {
     const scene = produce({
       tableau: ['gem-world', 'mining-world', 'outlaw-world'],
       dice: producers('home', 'home', 'home'),
@@ -33,7 +30,7 @@ describe('producing', () => {
     expect(choosing.dice(0, 'cup')).toEqual(['home']);
   });
 
-  test('EX-PRODUCE-2: Galactic Reserves holds two goods of any colours on each world', () => {
+  test('EX-PRODUCE-2, roll-13.5: Galactic Reserves holds two goods of any colours on each world', () => {
     const scene = produce({
       tableau: ['galactic-reserves', 'gem-world', 'mining-world'],
       dice: { 'world:gem-world': ['genes'], 'world:mining-world': ['rare'], ...producers('home', 'military', 'alien') },
@@ -47,7 +44,7 @@ describe('producing', () => {
     expect(scene.told('powerUsed').filter(({ effect }) => effect === 'goodsCapacity')).toHaveLength(2);
   });
 
-  test('EX-PRODUCE-3: goods are counted by world, for Genetics Lab by die', () => {
+  test('EX-PRODUCE-3, roll-13.6, roll-13.12: goods are counted by world, for Genetics Lab by die', () => {
     const goods = { 'world:gem-world': ['military'], 'world:spice-world': ['novelty'] } as const;
     const markets = produce({ faction: 3, tableau: ['gem-world', 'spice-world'], dice: goods });
     expect(markets.credits(0)).toBe(3);
@@ -64,7 +61,7 @@ describe('producing', () => {
     expect(lab.credits(0)).toBe(3);
   });
 
-  test('EX-PRODUCE-4: old and new goods count at the end of the phase', () => {
+  test('EX-PRODUCE-4, roll-12.7: old and new goods count at the end of the phase', () => {
     const scene = produce({
       faction: 3,
       tableau: ['gem-world', 'spice-world', 'space-port'],
@@ -100,7 +97,7 @@ function ship(scene: Scene, task: 'trade' | 'consume', more: Partial<ShipAnswer>
 }
 
 describe('shipping', () => {
-  test('EX-SHIP-1: a Home good on a Genes world trades for 5 and consumes for 1', () => {
+  test('EX-SHIP-1, roll-7.2.1, roll-7.2.3: a Home good on a Genes world trades for 5 and consumes for 1', () => {
     expect(ship(shipping('plague-world', 'home', 'home'), 'trade').credits(0)).toBe(6);
     const scene = ship(shipping('plague-world', 'home', 'home'), 'consume');
     expect(scene.player(0).chips).toBe(1);
@@ -128,7 +125,7 @@ describe('shipping', () => {
     expect(ship(shipping('gem-world', 'home', 'home', seat), 'trade').credits(0)).toBe(7);
   });
 
-  test('EX-SHIP-5: consume powers add up', () => {
+  test('EX-SHIP-5, roll-7.2.5: consume powers add up', () => {
     const seat = { faction: 8, tableau: ['galactic-renaissance', 'space-refineries', 'trade-levies'] };
     const scene = shipping('mining-world', 'rare', 'consumption', seat);
     const [good] = scene.describe(0, 'ship.task').goods;
@@ -154,7 +151,7 @@ describe('shipping', () => {
     expect(scene.player(0).virtual).toEqual([]);
   });
 
-  test('EX-SHIP-7: Galactic Bankers is paid after the gain', () => {
+  test('EX-SHIP-7, roll-7.2.4, roll-16.5, roll-17.18: Galactic Bankers is paid after the gain', () => {
     const scene = shipping('mining-world', 'home', 'home', { credits: 9, tableau: ['galactic-bankers'] });
     ship(scene, 'trade', { bankers: true });
     expect(scene.credits(0)).toBe(9);
@@ -182,7 +179,7 @@ describe('shipping', () => {
     expect(scene.credits(0)).toBe(1 + credits); // the idle Military shipper is in the cup
   });
 
-  test('EX-SHIP-8: a Military shipper used in this phase counts', () => {
+  test('EX-SHIP-8, roll-13.9: a Military shipper used in this phase counts', () => {
     expect(ship(shipping('gem-world', 'home', 'military', { faction: 1 }), 'consume').credits(0)).toBe(2);
   });
 
@@ -195,7 +192,7 @@ describe('shipping', () => {
     expect(scene.credits(0)).toBe(1 + credits);
   });
 
-  test('EX-SHIP-10: shippers are used while goods remain', () => {
+  test('EX-SHIP-10, roll-7.2.2: shippers are used while goods remain', () => {
     const two = scenario({
       at: 'ship',
       seats: [
@@ -228,7 +225,7 @@ describe('shipping', () => {
 });
 
 describe('VP chips', () => {
-  test('EX-VP-1: pool 1, a Consume worth 3', () => {
+  test('EX-VP-1, roll-7.2.6, roll-16.11: pool 1, a Consume worth 3', () => {
     const scene = shipping('gem-world', 'novelty', 'novelty', { chips: 23 });
     expect(poolLeft(scene.state)).toBe(1);
     ship(scene, 'consume');
@@ -260,7 +257,7 @@ describe('VP chips', () => {
     expect(scene.player(0).chips).toBe(27);
   });
 
-  test('EX-VP-3: Galactic Salon takes the last chip at the end of Ship', () => {
+  test('EX-VP-3, roll-12.8, roll-16.9: Galactic Salon takes the last chip at the end of Ship', () => {
     const scene = scenario({
       at: 'phases',
       active: ['ship'],
@@ -269,7 +266,7 @@ describe('VP chips', () => {
     expect(scene.told('matchEnded')).toMatchObject([{ why: ['pool'] }]);
   });
 
-  test('shipping goes in strict order when the pool could run out', () => {
+  test('roll-12.4: shipping goes in strict order when the pool could run out', () => {
     const seat = (world: string): SeatSetup => ({
       tableau: [world],
       dice: { 'column:ship': ['home'], [`world:${world}`]: ['home'] },

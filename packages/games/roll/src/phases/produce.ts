@@ -1,5 +1,4 @@
 // Phase IV: producers become goods on non-grey worlds with room.
-// @rule roll-7.1.1, roll-7.1.2, roll-13.11, roll-13.12
 
 import { procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -32,6 +31,7 @@ export const produce = procedure<Game>('produce')({
 });
 
 export const produceSeat = procedure<Game, { seat: Seat }>('produce.seat')({
+  /** @rule roll-7.1.2 */
   next: (game, here) => {
     const { seat } = here.vars;
     const player = playerAt(game.state, seat);
@@ -64,6 +64,7 @@ function isForced(player: Player, producers: readonly DieNo[], worlds: readonly 
   return oneColour(producers) && (worlds.length === 1 || producers.length >= room);
 }
 
+/** @rule roll-7.1.1, roll-13.12 */
 export const roomOn = (player: Player, world: SideNo): number =>
   isGoodsWorld(sideOf(world)) ? capacityOf(player) - countAt(player, goodPlace(world)) : 0;
 

@@ -1,4 +1,4 @@
-// Dice that a completed tile costs. @rule roll-8.1, roll-8.2, roll-8.3, roll-16.14, roll-17.16
+// Dice that a completed tile costs.
 
 import { describe, expect, test } from 'vitest';
 import type { DieColour } from '../powers/vocabulary.ts';
@@ -10,7 +10,7 @@ const developers = (...colours: readonly DieColour[]) => ({ 'column:develop': co
 const settlers = (...colours: readonly DieColour[]) => ({ 'column:settle': colours });
 
 describe('removing dice', () => {
-  test('EX-REMOVE-1: Conscription may remove a die just spent', () => {
+  test('EX-REMOVE-1, roll-8.1, roll-16.14, roll-17.16: Conscription may remove a die just spent', () => {
     const scene = develop({
       development: ['conscription'],
       dice: { cup: ['rare'], ...developers('home', 'home', 'home', 'home') },
@@ -22,7 +22,7 @@ describe('removing dice', () => {
     expect(scene.state.supply[0]).toBe(25 - 3);
   });
 
-  test('EX-REMOVE-2: a phase still happens when its selector is removed', () => {
+  test('EX-REMOVE-2, roll-8.3: a phase still happens when its selector is removed', () => {
     const scene = scenario({
       at: 'phases',
       active: ['settle', 'ship'],
@@ -59,7 +59,7 @@ describe('removing dice', () => {
     ]);
   });
 
-  test('any place: columns, stacks and goods too; and without a choice nobody is asked', () => {
+  test('roll-8.2: any place: columns, stacks and goods too; and without a choice nobody is asked', () => {
     const scene = settle({
       tableau: ['gem-world'],
       world: ['rebel-miners', 'silicon-world'],

@@ -1,6 +1,4 @@
 // Reveal, the extra die of two seats, and what holds for all phases.
-// @rule roll-3.0.1, roll-3.0.2, roll-3.3.1, roll-3.3.2, roll-3.3.3, roll-3.4.1, roll-3.4.3, roll-3.4.4, roll-3.4.5
-// @rule roll-3.4.6, roll-3.4.7, roll-1.2, roll-1.4
 
 import { describe, expect, test } from 'vitest';
 import { rollExtraDie } from '../dealer.ts';
@@ -30,7 +28,7 @@ function reveal(
 }
 
 describe('reveal', () => {
-  test('EX-REVEAL-1: only selected phases happen; idle workers go back to the cup', () => {
+  test('EX-REVEAL-1, roll-3.0.1, roll-3.3.1, roll-3.3.3: only selected phases happen; idle workers go back to the cup', () => {
     const scene = reveal(['settle', 'settle', 'ship']);
     const after = scene.ends.get('reveal');
     if (after === undefined) throw new Error('nothing was revealed');
@@ -56,7 +54,7 @@ describe('reveal', () => {
     expect(scene.told('extraDie').map(({ adds }) => adds)).toEqual([face === 'develop']);
   });
 
-  test('EX-REVEAL-3: the extra die shows Explore twice as often as any other phase', () => {
+  test('EX-REVEAL-3, roll-3.3.2: the extra die shows Explore twice as often as any other phase', () => {
     const state = roll.setup({}, 2, { text: 'extra die', generator: 'xoshiro128' });
     const counts = [0, 0, 0, 0, 0];
     const rolls = 60_000;
@@ -74,7 +72,7 @@ describe('reveal', () => {
     expect(reveal(['settle', 'settle', 'settle']).told('extraDie')).toEqual([]);
   });
 
-  test('dice paid to Dictate are in the cup after reveal', () => {
+  test('roll-1.2: dice paid to Dictate are in the cup after reveal', () => {
     const scene = scenario({ at: 'assign', seats: [{ rolled: everywhere }, { rolled: everywhere }], extra: ['ship'] });
     const [select, pay, die] = scene.player(0).dice as [number, number, number];
     const uses = [{ power: 'dictate', pay, moves: [{ die, to: 'ship' }] }];
@@ -94,13 +92,13 @@ describe('reveal', () => {
 });
 
 describe('all phases', () => {
-  test('EX-PHASE-1: powers work without workers', () => {
+  test('EX-PHASE-1, roll-3.4.4: powers work without workers', () => {
     const scene = scenario({ at: 'develop', seats: [{ tableau: ['galactic-investors'] }, {}] });
     expect(scene.credits(0)).toBe(3);
     expect(scene.credits(1)).toBe(1);
   });
 
-  test('EX-PHASE-2: credits above 10 are lost', () => {
+  test('EX-PHASE-2, roll-3.4.7: credits above 10 are lost', () => {
     const stock = scenario({ at: 'explore', seats: [{ credits: 9, dice: { 'column:explore': ['home'] } }, {}] });
     stock.answer(0, 'explore.task', { do: 'stock' });
     expect(stock.credits(0)).toBe(10);
@@ -122,7 +120,7 @@ describe('all phases', () => {
     expect(trade.told('credits')[0]).toMatchObject({ amount: 6, before: 9, after: 10, cause: 'trade' });
   });
 
-  test('EX-PHASE-3: Public Works pays for later developments of the same phase, not for itself', () => {
+  test('EX-PHASE-3, roll-3.4.3, roll-3.4.5, roll-3.4.6: Public Works pays for later developments of the same phase, not for itself', () => {
     const scene = scenario({
       at: 'develop',
       seats: [
@@ -137,7 +135,7 @@ describe('all phases', () => {
     expect(scene.credits(0)).toBe(3);
   });
 
-  test('an inactive phase does nothing, not even its powers', () => {
+  test('roll-3.0.2, roll-3.4.1: an inactive phase does nothing, not even its powers', () => {
     const scene = scenario({
       at: 'phases',
       active: ['settle'],

@@ -1,5 +1,4 @@
 // Roll, reveal, the extra die of two seats, and the dice that go home unused.
-// @rule roll-3.1.1, roll-3.3.1, roll-3.3.2, roll-3.3.3
 
 import { type Frame, type Seat, seal } from '@orrery/kernel';
 import { answerOf } from '../asking.ts';
@@ -117,7 +116,7 @@ export function addExtraDie(game: Game): void {
   }
 }
 
-/** Workers below phases that do not happen go back to the cup. */
+/** Workers below phases that do not happen go back to the cup. @rule roll-3.3.3 */
 export function sendIdleHome(game: Game): void {
   const { state } = game;
   for (let seat = 0; seat < state.players.length; seat++) {

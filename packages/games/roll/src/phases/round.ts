@@ -1,5 +1,4 @@
 // A match and its rounds, top-down: roll, assign, reveal, the phases that were selected, manage, end check.
-// @rule roll-3.0.1, roll-3.0.2, roll-3.2.12, roll-3.4.1, roll-9.5, roll-10.1
 
 import { call, type Frame, procedure, type Seat, seal } from '@orrery/kernel';
 import { answersOf, put } from '../asking.ts';
@@ -18,6 +17,7 @@ import { produce } from './produce.ts';
 import { addExtraDie, revealPlans, rollAll, sendIdleHome } from './reveal.ts';
 import { ship } from './ship.ts';
 
+/** @rule roll-3.0.1, roll-3.0.2 */
 export const round = procedure<Game>('round')({
   begin: (game) => {
     game.state.round += 1;
@@ -25,6 +25,7 @@ export const round = procedure<Game>('round')({
     if (game.emit !== null) tell(game, 'roundStarted', null, {});
   },
   roll: rollAll,
+  /** @rule roll-3.2.12, roll-17.6 */
   assign: (game, here) => {
     game.state.phase = 'assign';
     for (let seat = 0; seat < game.state.players.length; seat++) {
@@ -40,6 +41,7 @@ export const round = procedure<Game>('round')({
     sendIdleHome(game);
     if (game.emit !== null) tell(game, 'phaseEnded', null, { strict: false });
   },
+  /** @rule roll-3.4.1 */
   explore: (game, here) => {
     if (phaseActive(game.state, exploring)) call(here, explore, { turn: 0, extra: 0 });
   },
@@ -58,6 +60,7 @@ export const round = procedure<Game>('round')({
   manage: (_, here) => call(here, manage, {}),
 });
 
+/** @rule roll-2.7 */
 export const match = procedure<Game>('match')({
   begin: (game) => {
     if (game.emit === null) return;

@@ -1,5 +1,4 @@
 // Phase V: each shipper takes one good and trades or consumes it.
-// @rule roll-7.2.1, roll-7.2.2, roll-7.2.3, roll-7.2.4, roll-7.2.5
 
 import { call, procedure, type Seat, together } from '@orrery/kernel';
 import { answerOf, put } from '../asking.ts';
@@ -63,11 +62,13 @@ export const shipSeat = procedure<Game, { seat: Seat }>('ship.seat')({
   end: () => {},
 });
 
+/** @rule roll-7.2.2 */
 function mayShip(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
   return countGoods(player) > 0 && player.virtual.length + countWorkers(player, shipping) > 0;
 }
 
+/** @rule roll-7.2.1 */
 function shipGood(game: Game, seat: Seat, answer: ShipAnswer): void {
   const player = playerAt(game.state, seat);
   const { worker, good } = answer;
@@ -91,7 +92,7 @@ function shipGood(game: Game, seat: Seat, answer: ShipAnswer): void {
   if (answer.bankers === true) buyVp(game, seat);
 }
 
-/** After the gain of the Trade, so that the cap applies first. @rule roll-16.5 */
+/** After the gain of the Trade, so that the cap applies first. @rule roll-16.5, roll-7.2.4 */
 function buyVp(game: Game, seat: Seat): void {
   const found = buyingPower(playerAt(game.state, seat));
   if (found === null) return;

@@ -1,5 +1,4 @@
 // Workers as answers name them: a die of the phase, or a virtual worker by its colour.
-// @rule roll-1.2, roll-1.3, roll-13.2
 
 import { colourOf, dieAt, indexOfDie, placeAt, putDie } from '../dice.ts';
 import { inCitizenry, isWorkerOf } from '../places.ts';

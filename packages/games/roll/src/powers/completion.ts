@@ -1,5 +1,4 @@
 // What happens when a tile is completed: workers that go to the cup, the tile's own effects, gains from other tiles.
-// @rule roll-5.6, roll-5.7, roll-5.8, roll-13.4
 
 import type { Seat } from '@orrery/kernel';
 import { newDie } from '../dice.ts';

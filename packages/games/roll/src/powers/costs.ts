@@ -1,5 +1,4 @@
 // How many workers a tile needs, and how many goods a world holds: powers that stand all the time.
-// @rule roll-1.13, roll-5.9, roll-5.10, roll-6.3, roll-6.4, roll-7.1.1, roll-13.3, roll-13.5, roll-13.7
 
 import { type Player, sideAt } from '../state.ts';
 import { continuousPowers, fits, type SideNo, sideOf } from '../tiles/catalogue.ts';
@@ -15,6 +14,7 @@ const lowestFloor = 1;
 /**
  * Required workers: reductions with the higher floor first; a tile at or below a floor is not touched by that power and
  * never made dearer.
+ * @rule roll-1.13, roll-5.9, roll-5.10, roll-6.3, roll-6.4, roll-13.7
  */
 export function requiredWorkers(player: InPlay, side: SideNo): number {
   let cost = sideOf(side).cost;
@@ -44,7 +44,7 @@ interface Found {
 
 const none: readonly Found[] = [];
 
-/** The reductions a seat has for a side, higher floors first. */
+/** The reductions a seat has for a side, higher floors first. @rule roll-13.3 */
 export function reductionsFor(player: InPlay, target: SideNo): readonly Found[] {
   let found: Found[] | null = null;
   for (let i = 0; i < player.tableau.length; i++) {
@@ -61,7 +61,7 @@ export function reductionsFor(player: InPlay, target: SideNo): readonly Found[] 
   return found;
 }
 
-/** How many goods each non-grey world of this seat can hold. */
+/** How many goods each non-grey world of this seat can hold. @rule roll-7.1.1, roll-13.5 */
 export function capacityOf(player: Player): number {
   let capacity = goodsPerWorld;
   for (let i = 0; i < player.tableau.length; i++) {

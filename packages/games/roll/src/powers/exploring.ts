@@ -1,5 +1,4 @@
 // Powers of the Explore phase: virtual explorers, what a Stock is worth, where drawn tiles may go, free rearranging.
-// @rule roll-4.0.2, roll-4.0.5, roll-4.2.1, roll-13.1, roll-13.2
 
 import type { Seat } from '@orrery/kernel';
 import { type Game, tell, tellPower } from '../game.ts';
@@ -42,7 +41,7 @@ export const virtualWorkersOf = (player: Player, phase: PhaseName): DieColour[] 
     phaseStartPowers(side).flatMap((power) => (power.phases.includes(phase) ? power.colours : [])),
   );
 
-/** The power that sets what a Stock by this colour yields; null for the usual credits. */
+/** The power that sets what a Stock by this colour yields; null for the usual credits. @rule roll-13.1 */
 export function stockPower(player: Player, worker: ColourNo): { side: SideNo; power: StockValue } | null {
   for (const side of player.tableau) {
     for (const power of stockPowers(side)) {
@@ -52,10 +51,11 @@ export function stockPower(player: Player, worker: ColourNo): { side: SideNo; po
   return null;
 }
 
+/** @rule roll-4.0.2 */
 export const stockWorth = (player: Player, worker: ColourNo): number =>
   stockPower(player, worker)?.power.amount ?? stockCredits;
 
-/** The side that lets this seat place drawn tiles on top, if there is one. */
+/** The side that lets this seat place drawn tiles on top, if there is one. @rule roll-4.0.5 */
 export function topSide(player: Player): SideNo | null {
   for (const side of player.tableau) if (scoutPowers(side).length > 0) return side;
   return null;

@@ -1,5 +1,4 @@
 // Powers that pay at the end of a phase, and the counts and conditions they look at.
-// @rule roll-3.4.4, roll-3.4.5, roll-4.2.2, roll-12.7, roll-12.8, roll-13.6, roll-13.9
 
 import type { Seat } from '@orrery/kernel';
 import { changeCredits, gainChips } from '../credits.ts';
@@ -14,6 +13,7 @@ import type { Condition, Counter, PhaseEndGain, PhaseName, Resource } from './vo
 /**
  * Pays every seat what its tableau gives at the end of this phase, in tableau order. Powers that name no moment work here
  * too. @rule roll-12.8, roll-16.9
+ * @rule roll-3.4.4, roll-3.4.5
  */
 export function payPhaseEnd(game: Game, phase: PhaseName): void {
   const { players } = game.state;
@@ -55,6 +55,7 @@ export function phaseEndVp(player: Player, phase: PhaseName): number {
   return vp;
 }
 
+/** @rule roll-13.6, roll-13.9 */
 const counters: {
   readonly [K in Counter['count']]: (player: Player, per: Extract<Counter, { count: K }>) => number;
 } = {
@@ -85,6 +86,7 @@ const conditions: {
 } = {
   scoutedWith: (state, seat, { workerColour, atLeast }) =>
     (playerAt(state, seat).scouts[colourByName(workerColour)] ?? 0) >= atLeast,
+  /** @rule roll-4.2.2 */
   soleMost: (state, seat) => {
     const own = developmentsOf(playerAt(state, seat));
     return state.players.every((player, other) => other === seat || developmentsOf(player) < own);

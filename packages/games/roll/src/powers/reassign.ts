@@ -1,6 +1,5 @@
 // Powers of the Assign step: which workers each may move, from where, to where, how many and how often. This is the only
 // place that says so: the judge, the description and everybody who makes plans read it from here.
-// @rule roll-3.2.4, roll-3.2.5, roll-3.2.6, roll-3.2.13, roll-13.8
 
 import type { Seat } from '@orrery/kernel';
 import type { MovingPower } from '../decisions/sequence-table.ts';
@@ -56,16 +55,28 @@ function addPower(can: Reassigning, side: SideNo, power: AssignPower): void {
   }
 }
 
-/** Every way in which this seat may move workers now: the powers of its tableau in their order, then Dictate. */
+/**
+ * Every way in which this seat may move workers now: the powers of its tableau in their order, then Dictate.
+ * @rule roll-3.2.4
+ */
 export function moversOf(state: State, seat: Seat): Mover[] {
-  const { powers, dictates, reach } = reassigningOf(state, seat);
   const movers: Mover[] = [];
-  for (const { side, power } of powers) {
-    const mover = printed[side] ?? moverOf(side, power);
-    movers.push(power.limitBy === undefined ? mover : { ...mover, max: mostMoves(state, seat, power) });
+  let dictates = 1;
+  let reach = 1;
+  for (const side of playerAt(state, seat).tableau) {
+    for (const power of assignPowers(side)) {
+      if (power.effect === 'dictateRepeat') dictates = Number.POSITIVE_INFINITY;
+      else if (power.effect === 'dictateReach') reach = Math.max(reach, power.max);
+      else movers.push(moverNow(state, seat, side, power));
+    }
   }
   movers.push(dictates === 1 && reach === 1 ? plainDictate : dictating(dictates, reach));
   return movers;
+}
+
+function moverNow(state: State, seat: Seat, side: SideNo, power: Reassign): Mover {
+  const mover = printed[side] ?? moverOf(side, power);
+  return power.limitBy === undefined ? mover : { ...mover, max: mostMoves(state, seat, power) };
 }
 
 function moverOf(side: SideNo, { min, max, workers, to }: Reassign): Mover {
@@ -93,7 +104,10 @@ const printed: readonly (Mover | null)[] = sides.map(({ number }) => {
   return power === undefined ? null : moverOf(number, power);
 });
 
-/** One worker is put aside, at least one other moves: paying alone is not allowed. @rule roll-3.2.11, roll-16.2 */
+/**
+ * One worker is put aside, at least one other moves: paying alone is not allowed.
+ * @rule roll-3.2.11, roll-16.2, roll-3.2.5
+ */
 const dictating = (times: number, reach: number): Mover => ({
   power: dictate,
   times: Number.isFinite(times) ? times : null,
@@ -115,7 +129,7 @@ export function mostMoves(state: State, seat: Seat, power: Reassign): number {
     : Math.min(power.max, limits[power.limitBy.kind](state, seat, power.limitBy));
 }
 
-/** A shared lead counts as tied, also when nobody has any. */
+/** A shared lead counts as tied, also when nobody has any. @rule roll-13.8 */
 const limits: Readonly<Record<MostWorlds['kind'], (state: State, seat: Seat, by: MostWorlds) => number>> = {
   mostWorlds: (state, seat, by) => {
     const own = worldsOf(state, seat, by.colour);

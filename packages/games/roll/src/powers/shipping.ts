@@ -1,5 +1,4 @@
 // Powers of the Ship phase: what a Trade or a Consume is worth.
-// @rule roll-7.2.3, roll-7.2.4, roll-7.2.5
 
 import { type Player, sideAt } from '../state.ts';
 import { type ColourNo, consumePowers, matchesWorld, type SideNo, sideOf, tradePowers } from '../tiles/catalogue.ts';
@@ -27,10 +26,10 @@ const pays: {
   buyVp: () => false,
 };
 
-/** The price of the world's colour; powers come on top. */
+/** The price of the world's colour; powers come on top. @rule roll-7.2.3 */
 export const priceOf = (world: SideNo): number => tradePrice[sideOf(world).colour ?? 'grey'];
 
-/** One point, and one for each of good and shipper whose die fits the world. */
+/** One point, and one for each of good and shipper whose die fits the world. @rule roll-7.2.5 */
 export function basicConsume(world: SideNo, good: ColourNo, shipper: ColourNo): number {
   const { colour } = sideOf(world);
   return 1 + (matchesWorld(good, colour) ? 1 : 0) + (matchesWorld(shipper, colour) ? 1 : 0);

@@ -1,6 +1,5 @@
 // The closed vocabulary of tile powers, one union member per (trigger, effect). Data files speak it, handler tables
 // cover it: a new word without a handler does not compile.
-// @rule roll-3.4.6, roll-12.7
 
 export const phaseNames = ['explore', 'develop', 'settle', 'produce', 'ship'] as const;
 export type PhaseName = (typeof phaseNames)[number];
@@ -264,6 +263,7 @@ export interface Score {
   readonly may: false;
 }
 
+/** @rule roll-3.4.6 */
 export type Power =
   | SetupDice
   | SetupCredits

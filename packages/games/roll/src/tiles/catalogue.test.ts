@@ -1,5 +1,4 @@
 // The data: counts, pairings and distributions as printed; every word of the vocabulary is used.
-// @rule roll-2.2, roll-2.4, roll-2.8, roll-11.13, roll-13.12, roll-13.13
 
 import { describe, expect, test } from 'vitest';
 import type { WorldColour } from '../powers/vocabulary.ts';
@@ -66,7 +65,7 @@ describe('tiles', () => {
     expect(byCost(others)).toEqual({ 1: 5, 2: 5, 3: 8, 4: 3, 5: 4, 6: 9 });
   });
 
-  test('every game-tile world grants something when placed, the 6-cost developments score', () => {
+  test('roll-6.2, roll-13.12: every game-tile world grants something when placed, the 6-cost developments score', () => {
     for (const side of gameSides) {
       if (side.kind === 'world') expect(side.powers.every(({ trigger }) => trigger === 'placed')).toBe(true);
       if (side.kind === 'world') expect(side.powers.some(({ effect }) => effect === 'gainDice')).toBe(true);
@@ -77,13 +76,13 @@ describe('tiles', () => {
     expect(gameSides.filter(({ powers }) => powers.some(({ effect }) => effect === 'score'))).toHaveLength(10);
   });
 
-  test('Star Nomad Lair grants a Novelty die to the Citizenry', () => {
+  test('roll-13.13: Star Nomad Lair grants a Novelty die to the Citizenry', () => {
     expect(sideBySlug('star-nomad-lair')?.powers).toMatchObject([
       { effect: 'gainDice', to: 'citizenry', dice: [{ colour: 'novelty' }] },
     ]);
   });
 
-  test('filters look at kind, colour and Reassign power', () => {
+  test('roll-11.13: filters look at kind, colour and Reassign power', () => {
     const [world, development] = [sideBySlug('gem-world'), sideBySlug('backup-planning')];
     if (world === null || development === null) throw new Error('not there');
     expect(fits(world, { kind: 'any' })).toBe(true);

@@ -1,6 +1,5 @@
 // All tiles in the form the rules read. A tile in the state is its number (0-54), a side is its number (0-136): game
 // tile t has development side 2t and world side 2t+1, then come the home worlds, then the faction halves.
-// @rule roll-1.13, roll-11.13
 
 import { EngineBug } from '@orrery/kernel';
 import { entry, type FaceNo, faceNumber, type StackNo } from '../names.ts';
@@ -163,7 +162,7 @@ export const consumePowers = reader<'consume'>(powers.consume);
 export const phaseEndPowers = reader<'phaseEnd'>(powers.phaseEnd);
 export const gameEndPowers = reader<'gameEnd'>(powers.gameEnd);
 
-/** Whether a side fits a filter of the data. */
+/** Whether a side fits a filter of the data. @rule roll-11.13 */
 export function fits(side: Side, filter: TileFilter): boolean {
   if (filter.kind !== 'any' && filter.kind !== side.kind) return false;
   if (filter.colours !== undefined && (side.colour === null || !filter.colours.includes(side.colour))) return false;

@@ -1,5 +1,4 @@
 // The numbers of the rulebook that belong to no single tile.
-// @rule roll-2.1, roll-2.3, roll-2.5, roll-3.4.7, roll-4.0.2, roll-7.1.1, roll-7.2.3, roll-10.1
 
 import type { WorldColour } from '../powers/vocabulary.ts';
 
@@ -12,6 +11,8 @@ export const creditCap = 10;
 export const poolPerSeat = 12;
 /** The five set-aside chips of 10; nobody ever gets less than earned, so it only matters for showing. */
 export const reserve = 50;
+/** The two halves of the faction tile and the home world. */
+export const startSquares = 3;
 export const endSquares = 12;
 export const stockCredits = 2;
 export const goodsPerWorld = 1;

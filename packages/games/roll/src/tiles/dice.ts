@@ -1,5 +1,4 @@
 // The seven kinds of dice: how many there are, their faces, and which worlds they match when consuming.
-// @rule roll-2.8, roll-7.2.5
 import type { DieData } from './tile-data.ts';
 
 export const dice = [

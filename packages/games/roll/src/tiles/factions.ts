@@ -1,5 +1,4 @@
 // The nine faction tiles, each with two halves in the tableau from the start.
-// @rule roll-2.2, roll-13.11
 import type { FactionData } from './tile-data.ts';
 
 export const factions = [

@@ -1,5 +1,4 @@
 // The 55 game tiles: development side, then world side. Data only; the vocabulary says what each word means.
-// @rule roll-2.4, roll-6.2, roll-13.13
 import type { GameTileData } from './tile-data.ts';
 
 export const gameTiles = [
@@ -159,6 +158,7 @@ export const gameTiles = [
         { trigger: 'completion', phases: ['settle'], effect: 'workersToCup', target: { kind: 'world' }, min: 1, max: 2, may: false },
         { trigger: 'gameEnd', effect: 'score', formula: { kind: 'distinctDieColours', each: 1 }, may: false },
       ] },
+    /** @rule roll-13.13 */
     { kind: 'world', id: 'star-nomad-lair', name: 'Star Nomad Lair', cost: 1, colour: 'novelty',
       powers: [
         { trigger: 'placed', effect: 'gainDice', to: 'citizenry', dice: [{ colour: 'novelty', count: 1 }], may: false },

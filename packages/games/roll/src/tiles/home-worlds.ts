@@ -1,5 +1,4 @@
 // The nine home worlds.
-// @rule roll-2.2
 import type { HomeWorldData } from './tile-data.ts';
 
 export const homeWorlds = [
