@@ -4,9 +4,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, setUp } from './setup.mjs';
+import { gameFolders, root, setUp } from './setup.mjs';
 
-const games = ['race', 'roll'];
+const games = gameFolders();
 
 /** The files of one capsule, made from the tree in `from`. @param {string} game @param {string} from */
 export async function compileCapsule(game, from = root) {

@@ -1,0 +1,3 @@
+import type { Capsule } from '@orrery/kernel';
+
+export declare const capsule: Capsule;
