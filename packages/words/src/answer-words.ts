@@ -3,6 +3,7 @@
 import type { Question } from '@orrery/kernel';
 import type { AnswerTo, PowerRef, QuestionKind, Spending, TakeoverPlan } from '@orrery/race';
 import type { DieColour, RollAnswer, AnswerTo as RollAnswerTo, QuestionKind as RollKind, Worker } from '@orrery/roll';
+import { told } from './repeated.ts';
 import { plain } from './signed.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -10,7 +11,7 @@ const joined = ({ words }: Speaker, parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ') || words.replay.nothing;
 
 const labelled = ({ words }: Speaker, label: string, things: readonly string[]): string =>
-  things.length === 0 ? '' : words.joined.line(label, words.joined.list(things));
+  things.length === 0 ? '' : words.joined.line(label, words.joined.list(told(things)));
 
 type RaceWords = {
   readonly [K in QuestionKind]: (answer: NonNullable<AnswerTo<K>>, say: Speaker) => string;

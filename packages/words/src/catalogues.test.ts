@@ -24,7 +24,7 @@ const names = [
 const shared: { readonly [code: string]: readonly string[] } = {
   hu: ['bot', 'robot'],
   ja: ['vp'],
-  es: ['bot', 'bots', 'draft', 'genes', 'imperium', 'normal', 'robot', 'total'],
+  es: ['bot', 'bots', 'draft', 'genes', 'imperium', 'normal', 'robot', 'total', 'virtual'],
 };
 
 /** The words a message has of its own, apart from what it puts in. */

@@ -8,6 +8,7 @@ import { curtain, friends, serverReasons } from './en/friends.ts';
 import { joined } from './en/joined.ts';
 import { local } from './en/local.ts';
 import { offline } from './en/offline.ts';
+import { outlook } from './en/outlook.ts';
 import { ownCards } from './en/own-cards.ts';
 import * as page from './en/page.ts';
 import { endBonus, goal, powers } from './en/powers.ts';
@@ -19,6 +20,7 @@ import { replay } from './en/replay.ts';
 import { robot } from './en/robot.ts';
 import * as roll from './en/roll.ts';
 import { setTitles } from './en/selectors.ts';
+import { story } from './en/story.ts';
 import { tableSetup } from './en/table-setup.ts';
 import * as terms from './en/terms.ts';
 
@@ -34,6 +36,7 @@ export const en = {
   prompts,
   automatic,
   events,
+  story,
   refusals: { ...refusals, ...serverReasons },
   curtain,
   friends,
@@ -46,6 +49,7 @@ export const en = {
   after,
   local,
   offline,
+  outlook,
   replay,
   reading,
   reasons,

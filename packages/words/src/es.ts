@@ -9,6 +9,7 @@ import { curtain, friends, serverReasons } from './es/friends.ts';
 import { joined } from './es/joined.ts';
 import { local } from './es/local.ts';
 import { offline } from './es/offline.ts';
+import { outlook } from './es/outlook.ts';
 import { ownCards } from './es/own-cards.ts';
 import * as page from './es/page.ts';
 import { endBonus, goal, powers } from './es/powers.ts';
@@ -20,6 +21,7 @@ import { replay } from './es/replay.ts';
 import { robot } from './es/robot.ts';
 import * as roll from './es/roll.ts';
 import { setTitles } from './es/selectors.ts';
+import { story } from './es/story.ts';
 import { tableSetup } from './es/table-setup.ts';
 import * as terms from './es/terms.ts';
 
@@ -37,6 +39,7 @@ export const es: Words = {
   prompts,
   automatic,
   events,
+  story,
   refusals: { ...refusals, ...serverReasons },
   unknownRefusal,
   roll,
@@ -47,6 +50,7 @@ export const es: Words = {
   after,
   local,
   offline,
+  outlook,
   replay,
   reading,
   reasons,

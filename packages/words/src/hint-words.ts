@@ -15,16 +15,42 @@ export interface ToldHint {
   } | null;
 }
 
-/** What a text in an answer is called; null if it is no name, as a way to pay. */
-type NameOf = (leaf: string) => string | null;
+/** What a text in an answer is called, by the field it stands in; null if it is no name, as a way to pay. */
+type NameOf = (leaf: string, field: string) => string | null;
 
 export function hintWords(hint: ToldHint, { words, faces }: Speaker): string {
   const actions: { readonly [action: string]: { readonly name: string } | undefined } = words.actions;
   return hintNaming(hint, words, (leaf) => actions[leaf]?.name ?? faces.find(leaf)?.name ?? null);
 }
 
-export const rollHintWords = (hint: ToldHint, { words }: Speaker): string =>
-  hintNaming(hint, words, (leaf) => sideBySlug(leaf)?.name ?? null);
+export const rollHintWords = (hint: ToldHint, say: Speaker): string =>
+  hintNaming(hint, say.words, (leaf, field) => rollName(leaf, field, say));
+
+/** The phase that is selected, the task, the power, the tile; dice and columns show in the form. */
+function rollName(leaf: string, field: string, { words: { roll }, tile }: Speaker): string | null {
+  const named = (names: { readonly [name: string]: string | undefined }): string | null => names[leaf] ?? null;
+  switch (field) {
+    case 'phase': {
+      const phase = named(roll.phases);
+      return phase === null ? null : roll.desk.selectPhase(phase);
+    }
+    case 'do': {
+      const tasks: { readonly [task: string]: { readonly name: string } | undefined } = roll.tasks;
+      return tasks[leaf]?.name ?? null;
+    }
+    case 'side':
+      return named(roll.kinds);
+    case 'power':
+      return leaf === 'dictate' ? roll.desk.dictate : (sideBySlug(leaf)?.name ?? null);
+    case 'to':
+    case 'column':
+    case 'worker':
+    case 'where':
+      return null;
+    default:
+      return sideBySlug(leaf)?.name ?? (tile(leaf) === leaf ? null : tile(leaf));
+  }
+}
 
 function hintNaming({ answer, reason }: ToldHint, words: Words, nameOf: NameOf): string {
   const what = answerWords(answer, words, nameOf);
@@ -45,12 +71,14 @@ function reasonWords(words: Words, { share, terms }: NonNullable<ToldHint['reaso
 
 function answerWords(answer: unknown, words: Words, nameOf: NameOf): string {
   if (answer === null) return words.flow.hint.pass;
-  const names = leavesOf(answer).flatMap((leaf) => nameOf(leaf) ?? []);
+  const names = leavesOf(answer, '').flatMap(({ leaf, field }) => nameOf(leaf, field) ?? []);
   return names.length === 0 ? words.flow.hint.given : words.flow.hint.would(words.joined.list(names));
 }
 
-/** Every text in an answer, whatever its shape. */
-function leavesOf(answer: unknown): string[] {
-  if (typeof answer === 'string') return [answer];
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(leavesOf) : [];
+/** Every text in an answer, whatever its shape, with the field it stands in. */
+function leavesOf(answer: unknown, field: string): { readonly leaf: string; readonly field: string }[] {
+  if (typeof answer === 'string') return [{ leaf: answer, field }];
+  if (Array.isArray(answer)) return answer.flatMap((each) => leavesOf(each, field));
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, part]) => leavesOf(part, name));
 }

@@ -9,6 +9,7 @@ import { curtain, friends, serverReasons } from './hu/friends.ts';
 import { joined } from './hu/joined.ts';
 import { local } from './hu/local.ts';
 import { offline } from './hu/offline.ts';
+import { outlook } from './hu/outlook.ts';
 import { ownCards } from './hu/own-cards.ts';
 import * as page from './hu/page.ts';
 import { endBonus, goal, powers } from './hu/powers.ts';
@@ -20,6 +21,7 @@ import { replay } from './hu/replay.ts';
 import { robot } from './hu/robot.ts';
 import * as roll from './hu/roll.ts';
 import { setTitles } from './hu/selectors.ts';
+import { story } from './hu/story.ts';
 import { tableSetup } from './hu/table-setup.ts';
 import * as terms from './hu/terms.ts';
 
@@ -35,6 +37,7 @@ export const hu: Words = {
   prompts,
   automatic,
   events,
+  story,
   refusals: { ...refusals, ...serverReasons },
   curtain,
   friends,
@@ -44,6 +47,7 @@ export const hu: Words = {
   after,
   local,
   offline,
+  outlook,
   robot,
   ownCards,
   tableSetup,

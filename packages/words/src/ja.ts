@@ -9,6 +9,7 @@ import { curtain, friends, serverReasons } from './ja/friends.ts';
 import { joined } from './ja/joined.ts';
 import { local } from './ja/local.ts';
 import { offline } from './ja/offline.ts';
+import { outlook } from './ja/outlook.ts';
 import { ownCards } from './ja/own-cards.ts';
 import * as page from './ja/page.ts';
 import { endBonus, goal, powers } from './ja/powers.ts';
@@ -20,6 +21,7 @@ import { replay } from './ja/replay.ts';
 import { robot } from './ja/robot.ts';
 import * as roll from './ja/roll.ts';
 import { setTitles } from './ja/selectors.ts';
+import { story } from './ja/story.ts';
 import { tableSetup } from './ja/table-setup.ts';
 import * as terms from './ja/terms.ts';
 
@@ -35,6 +37,7 @@ export const ja: Words = {
   prompts,
   automatic,
   events,
+  story,
   refusals: { ...refusals, ...serverReasons },
   curtain,
   friends,
@@ -44,6 +47,7 @@ export const ja: Words = {
   after,
   local,
   offline,
+  outlook,
   robot,
   ownCards,
   tableSetup,

@@ -7,6 +7,8 @@ export interface Naming {
   /** Whose eyes read the sentence. */
   readonly you: Seat;
   card(slug: Slug): string;
+  /** Whether a world is conquered, not paid for. */
+  isMilitary(world: Slug): boolean;
   goal(id: string): string;
   /** A side of a tile. */
   side(slug: string): string;

@@ -1,7 +1,7 @@
 // Names of what a sentence is about: cards, tiles, goals and seats. Printed names are the same in every language.
 
 import type { Seat } from '@orrery/kernel';
-import { goalTiles } from '@orrery/race';
+import { goalTiles } from '@orrery/race/describe';
 import { sideBySlug, sides } from '@orrery/roll/describe';
 import type { Words } from './catalogue.ts';
 import type { Naming } from './naming.ts';
@@ -29,6 +29,7 @@ export function speakerFor(words: Words, names: readonly string[], you: Seat, fa
     you,
     faces,
     card: (slug) => faces.face(slug).name,
+    isMilitary: (world) => faces.face(world).military,
     goal: (id) => goalTiles.find((tile) => tile.id === id)?.name ?? id,
     side: (slug) => sideBySlug(slug)?.name ?? slug,
     tile: (id) => tileNames.get(id) ?? id,

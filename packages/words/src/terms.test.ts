@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import table from '../../../docs/terms.md?raw';
 import type { Words } from './catalogue.ts';
-import { catalogues } from './testing/catalogues.ts';
+import { catalogues, messagesOf } from './testing/catalogues.ts';
 
-const columns = ['en', 'hu', 'ja', 'es'];
+const columns = catalogues.map(({ code }) => code);
 const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| English'))
@@ -98,5 +98,53 @@ describe.each(catalogues.filter(({ code }) => code !== 'en'))('$code', ({ code, 
       .filter(({ terms, said }) => !terms.some((term) => agrees(said, term)))
       .map(({ terms, said }) => `${terms.join(' or ')}: ${said}`);
     expect(other).toEqual([]);
+  });
+});
+
+/** Words that crept in before, and are not those of the printed editions or say something else; with what is right. */
+const wrongTerms: { readonly [code: string]: readonly (readonly [wrong: RegExp, right: string])[] } = {
+  hu: [
+    [/mező/i, 'lapka'],
+    [/Készletezés/, 'Készletkezelés'],
+    [/elhagyott/, 'hátrahagyott'],
+    [/kidob/i, 'dobott, eldobott'],
+    [/pontjelző/, 'GyP jelző, GyP lapka'],
+    [/rivális/i, 'ellenfél'],
+    [/másolás/i, 'egyezés'],
+  ],
+  ja: [
+    [/タスク/, '任務'],
+    [/列/, '区画'],
+    [/マス/, 'タイル'],
+    [/プール/, 'ダイス置き場、VPチップ置き場'],
+    [/手放/, '取り除く'],
+    [/品物/, '製品'],
+    [/百分率/, 'パーセントポイント'],
+    [/誰も待って/, '誰の選択も待っていません'],
+  ],
+  es: [
+    [/casilla/i, 'loseta cuadrada'],
+    [/zona de Dictado/, 'área de Dictado'],
+    [/aprovis/i, 'Proveer'],
+    [/[Ee]ntregar un dado/, 'retirar'],
+    [/[Hh]abitual/, 'Intermedio'],
+    [/Segundo (Des|Col)/, 'otra vez'],
+    [/mayoría de mundos/, 'quien más mundos tiene'],
+  ],
+};
+
+/** Of files, fields and links, not of the game. */
+const technical = /^(ownCards|friends|setup\.seedHint|replay\.link|own-cards)\b/;
+
+describe.each(catalogues.filter(({ code }) => code !== 'en'))('$code', ({ code, words }) => {
+  test('has none of the words that were wrong before', () => {
+    const found = [...messagesOf(words)]
+      .filter(([path]) => !technical.test(path))
+      .flatMap(([path, message]) =>
+        (wrongTerms[code] ?? [])
+          .filter(([wrong]) => wrong.test(String(message)))
+          .map(([wrong, right]) => `${path}: ${wrong.source} instead of ${right}`),
+      );
+    expect(found).toEqual([]);
   });
 });

@@ -2,33 +2,62 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { RaceEvent, RaceQuestion } from '@orrery/race';
+import type { DescribedTarget, RaceDescribed } from '@orrery/race/describe';
 import type { RollEvent, RollQuestion } from '@orrery/roll';
 import type { Words } from './catalogue.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Records of earlier versions may hold events that there is no sentence for any more: they are left out. */
-type Telling<E> = ((event: E, say: Speaker) => string | null) | undefined;
+/** Facts that a line of the story sums up have no sentence; nor have those that only earlier versions told. */
+type Telling = (event: never, say: Speaker) => string | null;
 
-/** A sentence, or null where another one tells it. */
+/** A sentence, or null where the line of the story tells it. */
 export function eventText(event: RaceEvent, say: Speaker): string | null {
-  const entry = say.words.events[event.kind] as Telling<RaceEvent>;
-  return entry?.(event, say) ?? null;
+  const { kind } = event;
+  if (!isTold(say.words, kind)) return null;
+  const telling: Telling = say.words.events[kind];
+  return telling(event as never, say); // the kind says what the event is
 }
+
+const isTold = ({ events }: Words, kind: string): kind is keyof Words['events'] => Object.hasOwn(events, kind);
 
 /** What is to be done, why, and what the buttons say. */
 export type Prompt = ReturnType<Words['prompts']['ante']>;
 
-export function promptFor(question: RaceQuestion, say: Speaker): Prompt {
+/** With the described question, it says what depends on the table: a takeover by whoever passes. */
+export function promptFor(question: RaceQuestion, say: Speaker, described?: RaceDescribed): Prompt {
   const entry = say.words.prompts[question.kind] as (question: RaceQuestion, say: Speaker) => Prompt;
-  return entry(question, say);
+  const prompt = entry(question, say);
+  if (described?.kind === 'settlePlace' && described.targets.length > 0) {
+    const attack = say.words.takeover.ifPass(targetsIn(described.targets, say));
+    return { ...prompt, why: say.words.joined.sentences([prompt.why, attack]) };
+  }
+  if (described?.kind === 'settleSecond' && described.targets.length > 0)
+    return { ...prompt, todo: say.words.takeover.orSecond };
+  return prompt;
+}
+
+const mostTargets = 3;
+
+/** The likeliest first. */
+function targetsIn(targets: readonly DescribedTarget[], { words, card }: Speaker): string[] {
+  const ahead = ({ attack, defence }: DescribedTarget): number => attack.total - defence.total;
+  return [...targets]
+    .sort((a, b) => ahead(b) - ahead(a))
+    .slice(0, mostTargets)
+    .map(({ world, attack, defence }) => words.takeover.target(card(world), attack.total, defence.total));
 }
 
 export type RollPrompt = ReturnType<Words['roll']['prompts']['assign']>;
 
 export function rollEventText(event: RollEvent, say: Speaker): string | null {
-  const entry = say.words.roll.events[event.kind] as Telling<RollEvent>;
-  return entry?.(event, say)?.replaceAll('..', '.') ?? null; // a tile is called "…, Ltd."
+  const { kind } = event;
+  if (!isToldInRoll(say.words, kind)) return null;
+  const telling: Telling = say.words.roll.events[kind];
+  return telling(event as never, say);
 }
+
+const isToldInRoll = ({ roll }: Words, kind: string): kind is keyof Words['roll']['events'] =>
+  Object.hasOwn(roll.events, kind);
 
 export function rollPromptFor(question: RollQuestion, say: Speaker): RollPrompt {
   const entry = say.words.roll.prompts[question.kind] as (question: RollQuestion, say: Speaker) => RollPrompt;

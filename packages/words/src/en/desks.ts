@@ -23,6 +23,11 @@ export const draft = {
 
 export const takeover = {
   title: 'Attack and defence',
+  ifPass: (targets: readonly string[]): string =>
+    `If you pass, you may try to take over a world of a rival: ${list(targets, 'or')}.`,
+  target: (world: string, attack: number, defence: number): string =>
+    `${world} (attack ${plain(attack)}, defence ${plain(defence)})`,
+  orSecond: 'Place a second world, take over one of a rival, or pass.',
   ownAttack: 'Your attack',
   ownDefence: 'Your defence',
   attack: (name: string): string => `Attack by ${name}`,

@@ -1,5 +1,6 @@
 // What runs along with a match, in English: settings, keys, answers to "how do things stand", what was done for you.
 
+import { told } from '../repeated.ts';
 import { count, list } from './numbers.ts';
 
 export const flow = {
@@ -78,7 +79,7 @@ export const flow = {
   next: (phase: string, names: readonly string[]): string =>
     names.length === 0 ? `Next: ${phase}.` : `Next: ${phase}, picked by ${list(names)}.`,
   nextRound: 'Next: the end of the round.',
-  picks: (names: readonly string[]): string => `Picked: ${list(names)}`,
+  picks: (names: readonly string[]): string => `Picked: ${list(told(names))}`,
   did: (what: string): string => `Automatic: ${what}`,
   didOnly: 'the only possible answer was given.',
   didAlike: 'the dice are all alike, so they were taken.',
@@ -100,7 +101,7 @@ export const flow = {
     order: (place: number, name: string, cost: number): string => `${place}. ${name} (${cost})`,
     unused: 'Not used this round, back to the cup',
     working: 'At work',
-    left: (times: number): string => (times === 1 ? 'once more' : `${times} more times`),
+    left: (times: number): string => (times === 1 ? 'once' : `${times} times`),
     leftAny: 'any number of times',
     usedUp: 'used',
   },

@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 /** A span of time in its largest unit. */
 const span = (ms: number): string => {
-  if (ms >= day) return count(Math.round(ms / day), 'day');
+  if (ms >= 3 * day || (ms >= day && ms % day === 0)) return count(Math.round(ms / day), 'day');
   if (ms >= hour) return count(Math.round(ms / hour), 'hour');
   if (ms >= minute) return count(Math.round(ms / minute), 'minute');
   return count(Math.round(ms / 1000), 'second');

@@ -1,6 +1,6 @@
 // Own cards in English: how they are brought to a table, and what can be wrong with a file of them.
 
-import type { OwnCardMistake } from '@orrery/race';
+import type { OwnCardMistake } from '@orrery/own-cards';
 import { count } from './numbers.ts';
 
 type Flaw = OwnCardMistake['flaw'];

@@ -7,7 +7,7 @@ export const you = 'You';
 /** In the middle of a sentence. */
 export const youWithin = 'you';
 /** Bots have names of stars and of people who looked at them. */
-export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+export const botNames = ['Halley', 'Kepler', 'Mira', 'Vega', 'Altair'];
 
 export const site = {
   name: 'Orrery',
@@ -36,13 +36,13 @@ export const home = {
   mineEmpty: 'No match is running. Play bots, or set up a table.',
   goOnWith: (game: string): string => `Continue ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
-    `${round === 0 ? 'Set-up' : `Round ${round}`} · with ${list(rivals)}`,
+    [round === 0 ? 'Set-up' : `Round ${round}`, ...(rivals.length === 0 ? [] : [`with ${list(rivals)}`])].join(' · '),
   yourTurn: 'Your turn',
   footer: 'Fan-made. Not affiliated with the publisher. All art is drawn by code.',
 };
 
 export const levels: { readonly [level: string]: string } = {
-  greedy: 'Easy',
+  greedy: 'Very easy',
   novice: 'Novice',
   regular: 'Regular',
   expert: 'Expert',
@@ -72,7 +72,7 @@ export const setup = {
   goals: 'Goals',
   goalsHint: 'Tiles for being first or having most. Come with The Gathering Storm.',
   takeovers: 'Takeovers',
-  takeoversHint: 'Worlds can be conquered from rivals. Come with Rebel vs Imperium.',
+  takeoversHint: 'Worlds can be conquered from rivals. Come with Rebel vs Imperium. Better not in a first game.',
   draft: 'Draft',
   draftHint: 'Everybody drafts a deck of his own first.',
   experienced: 'Two actions a round',
@@ -128,9 +128,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} of ${min}` : `${chosen} chosen, ${min} to ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'Costs no card' : `Pay ${count(amount, 'card')}`),
-  conquer: (strength: number, needed: number): string => `Conquer: ${plain(strength)} of ${plain(needed)}`,
+  conquer: (strength: number, needed: number): string => `Conquer: strength ${plain(strength)}, needs ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Conquer: ${plain(strength)}, up to ${plain(most)}, of ${plain(needed)}`,
+    `Conquer: strength ${plain(strength)}, up to ${plain(most)}; needs ${plain(needed)}`,
   free: 'Free of charge',
   using: (cards: readonly string[]): string => `with ${list(cards)}`,
   sells: (amount: number): string => `Worth ${count(amount, 'card')}`,
@@ -159,6 +159,7 @@ export const card = {
   good: (good: string): string => `${good} good`,
   chromosome: 'Uplift gene',
   scoring: 'Scoring',
+  onlyIfTakeovers: 'only in matches with takeovers',
 };
 
 export const score = {

@@ -12,6 +12,7 @@ import type {
   Vulnerability,
   Yields,
 } from '@orrery/race';
+import type { GoalWords } from '../goal-words.ts';
 import { signed } from '../signed.ts';
 import { aOrAn, capital, count, list } from './numbers.ts';
 import { cardsLike } from './selectors.ts';
@@ -22,6 +23,7 @@ type PowerWords = {
 };
 
 const cards = (amount: number): string => count(amount, 'card');
+const discardThis = 'May discard this: ';
 
 export const powers: PowerWords = {
   setup: { startHand: ({ size }) => `As your start world: begin with ${cards(size)}` },
@@ -33,22 +35,24 @@ export const powers: PowerWords = {
   develop: {
     drawAtStart: ({ amount }) => `Draw ${cards(amount)} at the start of the phase`,
     discount: ({ amount, consumes }) =>
-      consumes === undefined ? `Developments cost ${amount} less` : `Discard this: a development costs ${amount} less`,
+      consumes === undefined ? `Developments cost ${amount} less` : `${discardThis}a development costs ${amount} less`,
     drawAfterPlacing: ({ amount }) => `Draw ${cards(amount)} after placing a development`,
   },
   settle: {
     discount: ({ amount, worldGood }) =>
       capital(`${worldGood === undefined ? '' : `${goods[worldGood].name} `}worlds cost ${amount} less`),
     placeForFree: ({ excludesWorldGood }) =>
-      `Discard this: place a non-military world free (not ${goods[excludesWorldGood].name})`,
+      `${discardThis}place a non-military world free (not ${goods[excludesWorldGood].name})`,
     military: ({ amount, against, per }) => {
       const target = against === undefined ? '' : ` against ${targetOf(against)} worlds`;
       return `${signed(amount)} Military${target}${per === undefined ? '' : ` for each ${cardsLike(per)}`}`;
     },
     temporaryMilitary: ({ amount, consumes }) =>
       consumes.handCards === undefined
-        ? `Discard this: ${signed(amount)} Military this phase`
-        : `${signed(amount)} Military this phase for each card discarded (at most ${consumes.handCards.upTo})`,
+        ? `${discardThis}${signed(amount)} Military this phase`
+        : consumes.handCards.upTo === 1
+          ? `May discard ${cards(1)}: ${signed(amount)} Military this phase`
+          : `May discard up to ${cards(consumes.handCards.upTo)}: ${signed(amount)} Military this phase for each`,
     payForMilitary: ({ discount, onlyKeyword, excludesWorldGood }) => {
       const which = onlyKeyword === undefined ? '' : `${keywords[onlyKeyword]} `;
       const less = discount === 0 ? '' : ` ${discount} less than`;
@@ -56,13 +60,13 @@ export const powers: PowerWords = {
     },
     payForMilitaryDiscount: ({ amount }) => `Paying for military worlds costs ${amount} less`,
     conquerNonMilitary: ({ defenseReduction }) =>
-      `Discard this: conquer a non-military world, its cost less ${defenseReduction} as its defence`,
+      `${discardThis}conquer a non-military world, its cost less ${defenseReduction} as its defence`,
     drawAfterPlacing: ({ amount }) => `Draw ${cards(amount)} after placing a world`,
     placeSecondWorld: () => 'May place a second world',
     takeover: ({ targetWorld, vulnerable, attackBonus, consumes }) => {
-      const cost = consumes === undefined ? '' : 'Discard this: ';
+      const cost = consumes === undefined ? 'May ' : discardThis;
       const bonus = attackBonus === undefined ? '' : `, ${strengthLine(attackBonus)}`;
-      return capital(`${cost}take over ${aOrAn(cardsLike(targetWorld))} of a rival ${exposed(vulnerable)}${bonus}`);
+      return `${cost}take over ${aOrAn(cardsLike(targetWorld))} of a rival ${exposed(vulnerable)}${bonus}`;
     },
     takeoverDefense: ({ lines }) => `Defence against takeovers: ${list(lines.map(strengthLine))}`,
   },
@@ -75,7 +79,7 @@ export const powers: PowerWords = {
             ? 'any good'
             : aOrAn(`${goods[power.good].name} good`);
       const each = power.per === undefined ? '' : ` for each ${cardsLike(power.per)}`;
-      return `Selling ${what}: ${signed(power.amount)}${each}`;
+      return `Selling ${what}: +${cards(power.amount)}${each}`;
     },
   },
   consume: {
@@ -92,22 +96,22 @@ export const powers: PowerWords = {
     },
     discardCards: ({ consumes: { handCards }, yields }) =>
       handCards.upTo === 1
-        ? `May discard a card for ${yieldOf(yields)}`
+        ? `May discard ${cards(1)} for ${yieldOf(yields)}`
         : `May discard up to ${cards(handCards.upTo)}, each for ${yieldOf(yields)}`,
     gain: ({ yields }) => (yields.vp === undefined ? `Draw ${yieldOf(yields)}` : `Gain ${yieldOf(yields)}`),
     sellGood: ({ priceBonuses }) => `Sell a good${priceBonuses ? ', bonuses included' : ', without bonuses'}`,
     guessCost: ({ range: [min, max] }) =>
-      `Name a number from ${min} to ${max}; turn up a card and keep it if it costs that much`,
+      `Name a number from ${min} to ${max}; turn up a card and keep it if that is its cost or defence`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `May stake a card of cost ${min} to ${max}: turn up that many cards, keep one if one costs more`;
+      return `May stake a card of cost or defence ${min} to ${max}: turn up that many cards; if one is higher, keep any one of them, if not, lose the stake`;
     },
   },
   produce: {
     produceHere: ({ consumes }) =>
       consumes === undefined
         ? 'Produces a good'
-        : `Discard ${cards(consumes.handCards.exactly)} to produce a good here`,
+        : `May discard ${cards(consumes.handCards.exactly)} to produce a good here`,
     produceOnWindfall: ({ good, notThisWorld }) => {
       const kind = good === 'any' ? 'any' : aOrAn(goods[good].name);
       return `Produce on ${kind} windfall world${notThisWorld === true ? ' other than this' : ''}`;
@@ -121,7 +125,7 @@ export const powers: PowerWords = {
     drawPerCard: ({ amount, per }) => `Draw ${cards(amount)} for each ${cardsLike(per)}`,
   },
   roundEnd: { handLimit: ({ size }) => `Your hand limit is ${cards(size)}` },
-  gameEnd: { tableauLimit: ({ size }) => `Your empire may grow to ${cards(size)} before it ends the game` },
+  gameEnd: { tableauLimit: ({ size }) => `Your empire ends the game only at ${cards(size)}` },
 };
 
 function targetOf(against: NonNullable<PowerOf<'settle', 'military'>['against']>): string {
@@ -152,14 +156,27 @@ export function endBonus(bonus: EndBonus, others: boolean): string {
   return `${bonus.ladder.join(', ')} VP for 1 to ${bonus.ladder.length} kinds of worlds`;
 }
 
-export const goal = (tile: GoalTile): { readonly what: string; readonly worth: string } => ({
+export const goal = (tile: GoalTile): GoalWords => ({
   what:
     tile.type === 'first'
       ? `First with ${counted(tile.counts, tile.minimum)}`
       : `Most ${counted(tile.counts, null)}, at least ${tile.minimum}`,
   worth:
     tile.type === 'first' ? `${tile.vp.holder} VP` : `${tile.vp.holder} VP, ${tile.vp.tiedForHighestAtGameEnd} if tied`,
+  checked: `Checked after ${list(tile.checkedAfter.map((phase) => (phase === 'roundEnd' ? 'the round' : powerPhases[phase])))}`,
+  note: noteOn(tile.counts),
 });
+
+/** What else one has to know of what a tile counts. */
+function noteOn(counts: GoalCounts): string | null {
+  if ('totalMilitary' in counts) return 'Lasting strength against all worlds; negative numbers count.';
+  if ('cardsDiscardedAtRoundEnd' in counts)
+    return 'Only cards discarded down to the limit at the end of a round count.';
+  if ('cards' in counts && Object.keys(counts.cards).length === 0) return 'Your start world counts.';
+  if ('distinct' in counts && counts.distinct === 'powerPhases') return 'Trade is a phase of its own here.';
+  if ('distinct' in counts) return 'One production or windfall world of each kind.';
+  return null;
+}
 
 function counted(counts: GoalCounts, amount: number | null): string {
   const lead = amount === null ? '' : `${amount} `;

@@ -5,7 +5,7 @@ import type { Naming } from '../naming.ts';
 import { plain } from '../signed.ts';
 import { count } from './numbers.ts';
 
-interface Prompt {
+export interface Prompt {
   readonly todo: string;
   readonly why: string;
   /** On the main button. */
@@ -78,7 +78,9 @@ export const prompts: Prompts = {
     pass,
   }),
   settlePay: ({ card }, say) => ({
-    todo: `Pay for ${say.card(card)}, or conquer it.`,
+    todo: say.isMilitary(card)
+      ? `Conquer ${say.card(card)}, or pay if a power lets you.`
+      : `Pay for ${say.card(card)}.`,
     why: 'A proposal is ticked. Change it as you like; nothing is paid before you confirm.',
     go: 'Place it',
     pass,
@@ -115,13 +117,13 @@ export const prompts: Prompts = {
   }),
   guessCost: () => ({
     todo: 'Name a number.',
-    why: 'The next card is turned up. If it costs that much, it is yours.',
+    why: 'The next card is turned up. If that is its cost, or its defence, it is yours.',
     go: 'Turn up',
     pass,
   }),
   ante: () => ({
     todo: 'Stake a card, or pass.',
-    why: 'As many cards as yours costs are turned up. If one of them costs more, you keep one; else yours is lost.',
+    why: 'As many cards as yours costs are turned up. If one of them costs more, you keep one; else yours is lost. Defence counts like cost.',
     go: 'Stake',
     pass,
   }),

@@ -1,10 +1,9 @@
 // The robot of the solo game in English: its mat, what each row makes it do, and what it did and why.
 
+import type { EventKind, RaceEvent } from '@orrery/race';
 import type {
   Difficulty,
-  EventKind,
-  Provenance,
-  RaceEvent,
+  InsteadEffect,
   RobotAction,
   RobotConsume,
   RobotDevelop,
@@ -12,7 +11,8 @@ import type {
   RobotProduce,
   RobotSettle,
   RobotWorld,
-} from '@orrery/race';
+  SymbolEffect,
+} from '@orrery/race/describe';
 import type { Naming } from '../naming.ts';
 import { capital, count, list } from './numbers.ts';
 
@@ -50,13 +50,6 @@ const worlds: { readonly [W in RobotWorld]: string } = {
 const found = (looksFor: RobotWorld | 'development', atLeast: number | null = null): string => {
   const what = looksFor === 'development' ? 'a development' : worlds[looksFor];
   return atLeast === null ? what : `${what} worth ${atLeast} or more`;
-};
-
-const known: { readonly [P in Provenance]: string } = {
-  rulebookText: 'as the rulebook says',
-  rulebookPicture: 'as the pictures of the rulebook show',
-  other: 'as another source says',
-  reconstructed: 'reconstructed: the printed part could not be read',
 };
 
 const chipsFor = (times: number): string => (times === 1 ? 'VP as its economy' : `${times} VP per step of economy`);
@@ -120,6 +113,17 @@ function gains({ economy = 0, credits: more = 0 }: RobotProduce['action']['value
   return steps.length === 0 ? ['nothing'] : steps;
 }
 
+/** When its symbol comes to stand for another action. */
+const turns = ({ after, set }: SymbolEffect): string =>
+  `after ${after.which === 'first' ? 'its first' : 'each'} ${actions[after.action]} its symbol stands for ${actions[set.value.robotSymbol]}`;
+
+/** What it does once in place of a row. */
+const instead = ({ find, gains: extra }: InsteadEffect): string[] => [
+  `the first time instead: look through the supply for ${found(find.value.world, find.value.vpAtLeast)}`,
+  'place it free',
+  ...gains(extra.value),
+];
+
 const levels: { readonly [D in Difficulty]: string } = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 export const robot = {
@@ -161,7 +165,8 @@ export const robot = {
   ownRow: (world: string): string => `row of ${world}`,
   matRow: 'row of the mat',
   does,
-  known,
+  turns,
+  instead,
   reconstructed: {
     dice: 'the faces of its dice',
     symbol: 'the meaning of its symbol',
@@ -171,17 +176,12 @@ export const robot = {
 };
 
 /** The row, and whose it is. */
-const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string => {
-  const whose = event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
-  return event.source === 'reconstructed' ? `${whose}, ${known.reconstructed}` : whose;
-};
+const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string =>
+  event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
 
 export const robotEvents: Sentences = {
-  robotReady: (event, say) => {
-    const start = `The robot (${levels[event.level]}) starts with ${say.card(event.world)}: credit ${event.credits}, economy ${event.economy}, ${count(event.counters, 'six-counter')} worth ${event.counterWorth} VP. ${robot.symbol(actions[event.symbol])}`;
-    if (event.reconstructed.length === 0) return start;
-    return `${start} ${robot.reconstructedHint(event.reconstructed.map((fact) => robot.reconstructed[fact]))}`;
-  },
+  robotReady: (event, say) =>
+    `The robot (${levels[event.level]}) starts with ${say.card(event.world)}: credit ${event.credits}, economy ${event.economy}, ${count(event.counters, 'six-counter')} worth ${event.counterWorth} VP. ${robot.symbol(actions[event.symbol])}`,
   diceRolled: (event) =>
     `The robot's dice: ${event.dice.map(({ action, why }) => robot.diceWhy[why](actions[action])).join('; ')}.`,
   robotTurn: (event, say) =>
@@ -211,7 +211,7 @@ export const robotEvents: Sentences = {
   robotGainedChips: (event) =>
     event.amount === 0
       ? 'Its economy is 0, so it takes no chips.'
-      : `It took ${event.amount} VP in chips, ${event.poolAfter} left in the pool.`,
+      : `It took ${event.amount} VP in chips, ${Math.max(0, event.poolAfter)} left in the pool.`,
   robotSymbolChanged: (event, say) =>
     `Its symbol now stands for ${actions[event.after]}${event.forGood ? ' for good' : ''} (${say.card(event.cause)}).`,
   robotLost: (event, say) => `It gave up ${say.card(event.card)} (${say.card(event.cause)}).`,

@@ -3,7 +3,7 @@
 export const tableSetup = {
   way: 'Way to play',
   ways: {
-    bots: { name: 'Against bots', hint: 'Everybody builds from one deck.' },
+    bots: { name: 'The usual game', hint: 'Everybody builds from one deck.' },
     solo: {
       name: 'Solo against the robot',
       hint: 'You alone, two actions a round. The robot plays by dice and tables.',
@@ -39,7 +39,7 @@ export const tableSetup = {
   setNeededSolo: 'The robot comes with this box.',
   setNeededDraft: 'Drafting comes with this box.',
   setNeededScenario: 'The scenario comes with this box.',
-  noHandsWay: 'Printed hands go with the game against bots only.',
+  noHandsWay: 'Printed hands go with the usual game only.',
   noHandsSeats: (hands: number): string => `There are ${hands} printed hands with these sets. Others are dealt.`,
   hands: 'First hands',
   handsHint: 'A printed hand is a start world with four cards. Mix them with dealt hands as you like.',

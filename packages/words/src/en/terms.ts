@@ -52,7 +52,10 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   develop: { name: 'Develop', gain: 'Your development costs 1 less.' },
   settle: { name: 'Settle', gain: 'Draw 1 card after placing a world.' },
   'consume-trade': { name: 'Consume: Trade', gain: 'Sell one good for cards before consuming.' },
-  'consume-x2': { name: 'Consume: ×2', gain: 'Chips from consume powers count double.' },
+  'consume-x2': {
+    name: 'Consume: ×2',
+    gain: 'Chips for goods count double.',
+  },
   produce: { name: 'Produce', gain: 'Also produce on one windfall world.' },
   'develop-2': { name: 'Second Develop', gain: 'Develop twice; goes with Develop only.' },
   'settle-2': { name: 'Second Settle', gain: 'Settle twice; goes with Settle only.' },

@@ -22,6 +22,9 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: 'Ataque y defensa',
+  ifPass: (targets) => `Si pasas, puedes intentar anexionar un mundo de un rival: ${list(targets, 'o')}.`,
+  target: (world, attack, defence) => `${world} (ataque ${plain(attack)}, defensa ${plain(defence)})`,
+  orSecond: 'Coloca un segundo mundo, anexiona uno de un rival o pasa.',
   ownAttack: 'Tu ataque',
   ownDefence: 'Tu defensa',
   attack: (name) => `Ataque: ${name}`,

@@ -1,6 +1,7 @@
 // What runs along with a match, in Spanish.
 
 import type { Words } from '../catalogue.ts';
+import { told } from '../repeated.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
@@ -76,7 +77,7 @@ export const flow: Words['flow'] = {
   },
   next: (phase, names) => (names.length === 0 ? `Después: ${phase}.` : `Después: ${phase} (${list(names)}).`),
   nextRound: 'Después: el final de la ronda.',
-  picks: (names) => `Elegido: ${list(names)}`,
+  picks: (names) => `Elegido: ${list(told(names))}`,
   did: (what) => `Automático: ${what}`,
   didOnly: 'se dio la única respuesta posible.',
   didAlike: 'los dados son todos iguales, así que se tomaron.',
@@ -97,7 +98,7 @@ export const flow: Words['flow'] = {
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
     unused: 'Sin usar esta ronda, vuelven al cubilete',
     working: 'Trabajando',
-    left: (times) => (times === 1 ? 'una vez más' : `${times} veces más`),
+    left: (times) => (times === 1 ? 'una vez' : `${times} veces`),
     leftAny: 'cuantas veces quieras',
     usedUp: 'usado',
   },

@@ -17,7 +17,7 @@ const day = 24 * hour;
 
 /** A span of time in its largest unit. */
 const span = (ms: number): string => {
-  if (ms >= day) return count(Math.round(ms / day), 'día');
+  if (ms >= 3 * day || (ms >= day && ms % day === 0)) return count(Math.round(ms / day), 'día');
   if (ms >= hour) return count(Math.round(ms / hour), 'hora');
   if (ms >= minute) return count(Math.round(ms / minute), 'minuto');
   return count(Math.round(ms / 1000), 'segundo');
@@ -145,7 +145,7 @@ export const friends: Words['friends'] = {
       times === 1 ? 'se le pasó un plazo' : `se le pasaron ${times} plazos seguidos`,
     closePanel: 'Cerrar',
     toRematch: 'A la revancha',
-    clockLeft: (name, time) => `${name}: quedan ${time}`,
+    clockLeft: (name, time) => `${name}: tiempo restante, ${time}`,
     standsIn: 'lo sustituye un bot',
     deciding: 'decidiendo',
     ready: 'listo',
@@ -206,7 +206,7 @@ export const friends: Words['friends'] = {
 /** Why the server, or the way to it, did not do something. */
 export const serverReasons: ServerReasons = {
   'page/unreachable': () => 'Ahora no se puede llegar al servidor.',
-  'server/malformed': () => 'El servidor no ha aceptado esta forma.',
+  'server/malformed': () => 'El servidor no ha aceptado este formulario.',
   'server/unknown': () => 'En esta dirección ya no hay nada.',
   'server/too-large': () => 'Eso es demasiado largo.',
   'server/too-many': () => 'Demasiado de una vez. Espera un momento.',

@@ -1,6 +1,6 @@
 // Own cards in Spanish: how they are brought to a table, and what can be wrong with a file of them.
 
-import type { OwnCardMistake } from '@orrery/race';
+import type { OwnCardMistake } from '@orrery/own-cards';
 import type { Words } from '../catalogue.ts';
 import { cards as cardsOf, count } from './numbers.ts';
 

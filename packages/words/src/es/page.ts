@@ -7,7 +7,7 @@ export const you = 'Tú';
 /** In the middle of a sentence. */
 export const youWithin = 'tú';
 /** Bots have names of stars and of people who looked at them. */
-export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+export const botNames = ['Halley', 'Kepler', 'Mira', 'Vega', 'Altair'];
 
 const roundOf = (round: number): string => (round === 0 ? 'Preparación' : `Ronda ${round}`);
 
@@ -37,15 +37,16 @@ export const home = {
   mine: 'Tus partidas',
   mineEmpty: 'No hay ninguna partida en curso. Juega contra bots o prepara una mesa.',
   goOnWith: (game: string): string => `Continuar ${game}`,
-  match: (round: number, rivals: readonly string[]): string => `${roundOf(round)} · con ${list(rivals)}`,
+  match: (round: number, rivals: readonly string[]): string =>
+    [roundOf(round), ...(rivals.length === 0 ? [] : [`con ${list(rivals)}`])].join(' · '),
   yourTurn: 'Te toca',
   footer: 'Hecho por aficionados. Sin relación con la editorial. Todo el arte está dibujado por código.',
 };
 
 export const levels: { readonly [level: string]: string } = {
-  greedy: 'Fácil',
+  greedy: 'Muy fácil',
   novice: 'Novato',
-  regular: 'Habitual',
+  regular: 'Intermedio',
   expert: 'Experto',
   master: 'Maestro',
 };
@@ -73,7 +74,8 @@ export const setup = {
   goals: 'Objetivos',
   goalsHint: 'Losetas por ser el primero o tener más. Vienen con The Gathering Storm.',
   takeovers: 'Anexiones',
-  takeoversHint: 'Se pueden arrebatar mundos a los rivales. Vienen con Rebel vs Imperium.',
+  takeoversHint:
+    'Se pueden arrebatar mundos a los rivales. Vienen con Rebel vs Imperium. Mejor no en la primera partida.',
   draft: 'Draft',
   draftHint: 'Antes de empezar, cada cual se forma su propio mazo.',
   experienced: 'Dos acciones por ronda',
@@ -129,9 +131,10 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} de ${min}` : `${chosen} de ${min} a ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'No cuesta cartas' : `Paga ${cards(amount)}`),
-  conquer: (strength: number, needed: number): string => `Conquista: ${plain(strength)} de ${plain(needed)}`,
+  conquer: (strength: number, needed: number): string =>
+    `Conquista: fuerza ${plain(strength)}, necesaria ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Conquista: ${plain(strength)}, hasta ${plain(most)}, de ${plain(needed)}`,
+    `Conquista: fuerza ${plain(strength)}, hasta ${plain(most)}; necesaria ${plain(needed)}`,
   free: 'Gratis',
   using: (cards: readonly string[]): string => `con ${list(cards)}`,
   sells: (amount: number): string => `Vale ${cards(amount)}`,
@@ -160,6 +163,7 @@ export const card = {
   good: (good: string): string => `Bien de ${good}`,
   chromosome: 'Gen de Elevación',
   scoring: 'Puntuación',
+  onlyIfTakeovers: 'solo en partidas con anexiones',
 };
 
 export const score = {

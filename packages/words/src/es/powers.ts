@@ -12,6 +12,7 @@ import type {
   Vulnerability,
   Yields,
 } from '@orrery/race';
+import type { GoalWords } from '../goal-words.ts';
 import { signed } from '../signed.ts';
 import { cards, count, goodsOf, list } from './numbers.ts';
 import { cardsLike, keyworded, oneOf, otherOf } from './selectors.ts';
@@ -21,34 +22,38 @@ type PowerWords = {
   readonly [P in Phase]: { readonly [K in PowersByPhase[P]['kind']]: (power: PowerOf<P, K>) => string };
 };
 
+const discardThis = 'Puedes descartar esta carta: ';
+
 export const powers: PowerWords = {
   setup: { startHand: ({ size }) => `Como mundo inicial: empiezas con ${cards(size)}` },
   explore: {
     drawMore: ({ amount }) => `Mira ${cards(amount)} más`,
     keepMore: ({ amount }) => `Quédate ${cards(amount)} más`,
-    mixWithHand: () => 'Puedes descartar tanto cartas robadas como cartas de tu mano',
+    mixWithHand: () => 'Descarta de entre las cartas robadas y las de tu mano',
   },
   develop: {
     drawAtStart: ({ amount }) => `Roba ${cards(amount)} al comienzo de la fase`,
     discount: ({ amount, consumes }) =>
       consumes === undefined
         ? `Los desarrollos cuestan ${amount} menos`
-        : `Descarta esta carta: un desarrollo cuesta ${amount} menos`,
+        : `${discardThis}un desarrollo cuesta ${amount} menos`,
     drawAfterPlacing: ({ amount }) => `Roba ${cards(amount)} tras colocar un desarrollo`,
   },
   settle: {
     discount: ({ amount, worldGood }) =>
       `Los mundos${worldGood === undefined ? '' : ` de ${goods[worldGood].name}`} cuestan ${amount} menos`,
     placeForFree: ({ excludesWorldGood }) =>
-      `Descarta esta carta: coloca gratis un mundo no militar (salvo de ${goods[excludesWorldGood].name})`,
+      `${discardThis}coloca gratis un mundo no militar (salvo de ${goods[excludesWorldGood].name})`,
     military: ({ amount, against, per }) => {
       const target = against === undefined ? '' : ` contra mundos ${targetOf(against)}`;
       return `${signed(amount)} Militar${target}${per === undefined ? '' : ` por cada ${cardsLike(per)}`}`;
     },
     temporaryMilitary: ({ amount, consumes }) =>
       consumes.handCards === undefined
-        ? `Descarta esta carta: ${signed(amount)} Militar en esta fase`
-        : `${signed(amount)} Militar en esta fase por cada carta descartada (${consumes.handCards.upTo} como máximo)`,
+        ? `${discardThis}${signed(amount)} Militar en esta fase`
+        : consumes.handCards.upTo === 1
+          ? `Puedes descartar ${cards(1)}: ${signed(amount)} Militar en esta fase`
+          : `Puedes descartar hasta ${cards(consumes.handCards.upTo)}: ${signed(amount)} Militar en esta fase por cada una`,
     payForMilitary: ({ discount, onlyKeyword, excludesWorldGood }) => {
       const which = onlyKeyword === undefined ? '' : ` ${keyworded(onlyKeyword, true)}`;
       const less = discount === 0 ? '' : ` con ${discount} de descuento`;
@@ -56,11 +61,11 @@ export const powers: PowerWords = {
     },
     payForMilitaryDiscount: ({ amount }) => `Pagar por mundos militares cuesta ${amount} menos`,
     conquerNonMilitary: ({ defenseReduction }) =>
-      `Descarta esta carta: conquista un mundo no militar; su defensa es su coste menos ${defenseReduction}`,
+      `${discardThis}conquista un mundo no militar; su defensa es su coste menos ${defenseReduction}`,
     drawAfterPlacing: ({ amount }) => `Roba ${cards(amount)} tras colocar un mundo`,
     placeSecondWorld: () => 'Puedes colocar un segundo mundo',
     takeover: ({ targetWorld, vulnerable, attackBonus, consumes }) => {
-      const cost = consumes === undefined ? 'Anexiona' : 'Descarta esta carta: anexiona';
+      const cost = consumes === undefined ? 'Puedes anexionar' : `${discardThis}anexiona`;
       const bonus = attackBonus === undefined ? '' : `, ${strengthLine(attackBonus)}`;
       return `${cost} ${oneOf(targetWorld)} de un rival ${exposed(vulnerable)}${bonus}`;
     },
@@ -75,7 +80,7 @@ export const powers: PowerWords = {
             ? 'cualquier bien'
             : `un bien de ${goods[power.good].name}`;
       const each = power.per === undefined ? '' : ` por cada ${cardsLike(power.per)}`;
-      return `Al vender ${what}: ${signed(power.amount)}${each}`;
+      return `Al vender ${what}: +${cards(power.amount)}${each}`;
     },
   },
   consume: {
@@ -92,23 +97,23 @@ export const powers: PowerWords = {
     },
     discardCards: ({ consumes: { handCards }, yields }) =>
       handCards.upTo === 1
-        ? `Puedes descartar una carta a cambio de ${yieldOf(yields)}`
+        ? `Puedes descartar ${cards(1)} a cambio de ${yieldOf(yields)}`
         : `Puedes descartar hasta ${cards(handCards.upTo)}; cada una da ${yieldOf(yields)}`,
     gain: ({ yields }) => (yields.vp === undefined ? `Roba ${yieldOf(yields)}` : `Gana ${yieldOf(yields)}`),
     sellGood: ({ priceBonuses }) =>
       `Vende un bien${priceBonuses ? ', con tus bonificaciones' : ', sin bonificaciones'}`,
     guessCost: ({ range: [min, max] }) =>
-      `Di un número del ${min} al ${max} y revela una carta: si cuesta justo eso, te la quedas`,
+      `Di un número del ${min} al ${max} y revela una carta: si ese es su coste o su defensa, te la quedas`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `Puedes apostar una carta de coste ${min} a ${max}: revela tantas cartas como cueste y quédate una si alguna cuesta más`;
+      return `Puedes apostar una carta de coste o defensa ${min} a ${max}: revela tantas cartas; si alguna tiene más, quédate la que quieras, y si no, pierdes la apuesta`;
     },
   },
   produce: {
     produceHere: ({ consumes }) =>
       consumes === undefined
         ? 'Produce un bien'
-        : `Descarta ${cards(consumes.handCards.exactly)} para producir un bien aquí`,
+        : `Puedes descartar ${cards(consumes.handCards.exactly)} para producir un bien aquí`,
     produceOnWindfall: ({ good, notThisWorld }) => {
       const kind = good === 'any' ? 'cualquier mundo de fortuna' : `un mundo de fortuna de ${goods[good].name}`;
       return `Produce en ${kind}${notThisWorld === true ? ' que no sea este' : ''}`;
@@ -124,7 +129,7 @@ export const powers: PowerWords = {
   },
   roundEnd: { handLimit: ({ size }) => `Tu límite de mano es de ${cards(size)}` },
   gameEnd: {
-    tableauLimit: ({ size }) => `Tu despliegue puede crecer hasta ${cards(size)} antes de poner fin a la partida`,
+    tableauLimit: ({ size }) => `Tu despliegue solo pone fin a la partida con ${cards(size)}`,
   },
 };
 
@@ -155,7 +160,7 @@ export function endBonus(bonus: EndBonus, others: boolean): string {
   return `${list(bonus.ladder.map(String))} PV por tener de 1 a ${count(bonus.ladder.length, 'clase')} de mundos`;
 }
 
-export const goal = (tile: GoalTile): { readonly what: string; readonly worth: string } => ({
+export const goal = (tile: GoalTile): GoalWords => ({
   what:
     tile.type === 'first'
       ? `Quien antes tenga ${counted(tile.counts, tile.minimum)}`
@@ -164,7 +169,20 @@ export const goal = (tile: GoalTile): { readonly what: string; readonly worth: s
     tile.type === 'first'
       ? `${tile.vp.holder} PV`
       : `${tile.vp.holder} PV, ${tile.vp.tiedForHighestAtGameEnd} en caso de empate`,
+  checked: `Se comprueba tras ${list(tile.checkedAfter.map((phase) => (phase === 'roundEnd' ? 'la ronda' : powerPhases[phase])))}`,
+  note: noteOn(tile.counts),
 });
+
+/** What else one has to know of what a tile counts. */
+function noteOn(counts: GoalCounts): string | null {
+  if ('totalMilitary' in counts) return 'Fuerza permanente contra todos los mundos; los números negativos cuentan.';
+  if ('cardsDiscardedAtRoundEnd' in counts)
+    return 'Solo cuentan las cartas descartadas por el límite de mano al final de una ronda.';
+  if ('cards' in counts && Object.keys(counts.cards).length === 0) return 'Tu mundo inicial también cuenta.';
+  if ('distinct' in counts && counts.distinct === 'powerPhases') return 'Aquí Comerciar es una fase aparte.';
+  if ('distinct' in counts) return 'Un mundo de producción o de fortuna de cada clase.';
+  return null;
+}
 
 function counted(counts: GoalCounts, amount: number | null): string {
   const lead = amount === null ? '' : `${amount} `;

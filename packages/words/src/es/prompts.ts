@@ -81,7 +81,9 @@ export const prompts: Prompts = {
     pass,
   }),
   settlePay: ({ card }, say) => ({
-    todo: `Paga por ${say.card(card)} o conquístalo.`,
+    todo: say.isMilitary(card)
+      ? `Conquista ${say.card(card)}, o paga si un poder lo permite.`
+      : `Paga por ${say.card(card)}.`,
     why: proposal,
     go: 'Colocar',
     pass,
@@ -119,13 +121,13 @@ export const prompts: Prompts = {
   }),
   guessCost: () => ({
     todo: 'Di un número.',
-    why: 'Se revela la siguiente carta. Si cuesta justo eso, es tuya.',
+    why: 'Se revela la siguiente carta. Si ese es su coste o su defensa, es tuya.',
     go: 'Revelar',
     pass,
   }),
   ante: () => ({
     todo: 'Apuesta una carta o pasa.',
-    why: 'Se revelan tantas cartas como cueste la tuya. Si alguna cuesta más, te quedas una; si no, pierdes la tuya.',
+    why: 'Se revelan tantas cartas como cueste la tuya. Si alguna cuesta más, te quedas una; si no, pierdes la tuya. La defensa cuenta como coste.',
     go: 'Apostar',
     pass,
   }),

@@ -24,7 +24,7 @@ const parts: { readonly [P in ReasonPart]: string } = {
 
 export const reasons: Words['reasons'] = {
   parts,
-  share: (percent) => `Ganaría el ${percent} de partidas así.`,
+  share: (percent) => `Ganaría el ${percent} de las partidas como esta.`,
   term: (part, points) => `${part} ${points}`,
   ahead: (terms) => `Frente a su segunda mejor respuesta, en puntos porcentuales: ${terms}.`,
 };

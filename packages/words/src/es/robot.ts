@@ -1,10 +1,9 @@
 // The robot of the solo game in Spanish: its mat, what each row makes it do, and what it did and why.
 
+import type { EventKind, RaceEvent } from '@orrery/race';
 import type {
   Difficulty,
-  EventKind,
-  Provenance,
-  RaceEvent,
+  InsteadEffect,
   RobotAction,
   RobotConsume,
   RobotDevelop,
@@ -12,7 +11,8 @@ import type {
   RobotProduce,
   RobotSettle,
   RobotWorld,
-} from '@orrery/race';
+  SymbolEffect,
+} from '@orrery/race/describe';
 import type { Words } from '../catalogue.ts';
 import type { Naming } from '../naming.ts';
 import { cards, count, list } from './numbers.ts';
@@ -51,13 +51,6 @@ const worlds: { readonly [W in RobotWorld]: string } = {
 const found = (looksFor: RobotWorld | 'development', atLeast: number | null = null): string => {
   const what = looksFor === 'development' ? 'un desarrollo' : worlds[looksFor];
   return atLeast === null ? what : `${what} de ${atLeast} o más`;
-};
-
-const known: { readonly [P in Provenance]: string } = {
-  rulebookText: 'según el reglamento',
-  rulebookPicture: 'según las imágenes del reglamento',
-  other: 'según otra fuente',
-  reconstructed: 'reconstruido: la pieza impresa no se podía leer',
 };
 
 const chipsFor = (times: number): string =>
@@ -125,6 +118,19 @@ const does = {
   }),
 };
 
+/** When its symbol comes to stand for another action. */
+const turns = ({ after, set }: SymbolEffect): string =>
+  `${after.which === 'first' ? 'tras su primer' : 'tras cada'} ${actions[after.action]} su símbolo vale por ${actions[set.value.robotSymbol]}`;
+
+/** What it does once in place of a row. */
+const instead = ({ find, gains: extra }: InsteadEffect): string[] => [
+  `la primera vez, en su lugar: busca en el mazo ${found(find.value.world, find.value.vpAtLeast)}`,
+  'lo coloca gratis',
+  ...gains(extra.value),
+];
+
+const remaining = (amount: number): string => (amount === 1 ? 'queda 1' : `quedan ${amount}`);
+
 const levels: { readonly [D in Difficulty]: string } = { easy: 'Fácil', medium: 'Medio', hard: 'Difícil' };
 
 export const robot: Words['robot'] = {
@@ -151,7 +157,7 @@ export const robot: Words['robot'] = {
   economy: 'Economía',
   track: (name, now, most) => `${name} ${now} de ${most}`,
   counters: 'Contadores de 6',
-  countersLeft: (left, placed) => `quedan ${left}, colocados ${placed}`,
+  countersLeft: (left, placed) => `${remaining(left)}, ${placed === 1 ? 'colocado' : 'colocados'} ${placed}`,
   stack: 'Pila de robo',
   inStack: (amount) => cards(amount),
   sixCounter: (worth) => `Contador de 6, ${worth} PV`,
@@ -166,7 +172,8 @@ export const robot: Words['robot'] = {
   ownRow: (world) => `fila de ${world}`,
   matRow: 'fila del tablero',
   does,
-  known,
+  turns,
+  instead,
   reconstructed: {
     dice: 'las caras de sus dados',
     symbol: 'el significado de su símbolo',
@@ -176,17 +183,12 @@ export const robot: Words['robot'] = {
 };
 
 /** The row, and whose it is. */
-const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string => {
-  const whose = event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
-  return event.source === 'reconstructed' ? `${whose}, ${known.reconstructed}` : whose;
-};
+const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string =>
+  event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
 
 export const robotEvents: Sentences = {
-  robotReady: (event, say) => {
-    const start = `El robot (${levels[event.level]}) empieza con ${say.card(event.world)}: crédito ${event.credits}, economía ${event.economy}, ${counters(event.counters)} de ${event.counterWorth} PV. ${robot.symbol(actions[event.symbol])}`;
-    if (event.reconstructed.length === 0) return start;
-    return `${start} ${robot.reconstructedHint(event.reconstructed.map((fact) => robot.reconstructed[fact]))}`;
-  },
+  robotReady: (event, say) =>
+    `El robot (${levels[event.level]}) empieza con ${say.card(event.world)}: crédito ${event.credits}, economía ${event.economy}, ${counters(event.counters)} de ${event.counterWorth} PV. ${robot.symbol(actions[event.symbol])}`,
   diceRolled: (event) =>
     `Dados del robot: ${event.dice.map(({ action, why }) => robot.diceWhy[why](actions[action])).join('; ')}.`,
   robotTurn: (event, say) =>
@@ -205,7 +207,7 @@ export const robotEvents: Sentences = {
     const price = priceIn(event.paid);
     const what =
       event.card === null
-        ? `un contador de 6 ${price} (quedan ${event.countersLeft})`
+        ? `un contador de 6 ${price} (${remaining(event.countersLeft)})`
         : `${say.card(event.card)} ${price}`;
     return `Colocó ${what}; ahora ${event.tableau} en su despliegue.`;
   },
@@ -218,7 +220,7 @@ export const robotEvents: Sentences = {
   robotGainedChips: (event) =>
     event.amount === 0
       ? 'Su economía es 0, así que no toma fichas.'
-      : `Tomó ${event.amount} PV en fichas; quedan ${event.poolAfter} en la reserva.`,
+      : `Tomó ${event.amount} PV en fichas; ${remaining(Math.max(0, event.poolAfter))} en la reserva.`,
   robotSymbolChanged: (event, say) =>
     `Su símbolo vale ahora por ${actions[event.after]}${event.forGood ? ' para siempre' : ''} (${say.card(event.cause)}).`,
   robotLost: (event, say) => `Entregó ${say.card(event.card)} (${say.card(event.cause)}).`,

@@ -4,4 +4,5 @@ export { events } from './roll/events.ts';
 export { place } from './roll/places.ts';
 export { power } from './roll/powers.ts';
 export { prompts } from './roll/prompts.ts';
+export { story } from './roll/story.ts';
 export * from './roll/terms.ts';

@@ -5,7 +5,7 @@ import type { Words } from '../catalogue.ts';
 export const tableSetup: Words['tableSetup'] = {
   way: 'Modo de juego',
   ways: {
-    bots: { name: 'Contra bots', hint: 'Todos construyen con un mismo mazo.' },
+    bots: { name: 'Partida normal', hint: 'Todos construyen con un mismo mazo.' },
     solo: {
       name: 'En solitario contra el robot',
       hint: 'Tú a solas, con dos acciones por ronda. El robot juega según dados y tablas.',
@@ -41,7 +41,7 @@ export const tableSetup: Words['tableSetup'] = {
   setNeededSolo: 'El robot viene con esta caja.',
   setNeededDraft: 'El draft viene con esta caja.',
   setNeededScenario: 'El escenario viene con esta caja.',
-  noHandsWay: 'Las manos impresas solo valen en la partida contra bots.',
+  noHandsWay: 'Las manos impresas solo valen en la partida normal.',
   noHandsSeats: (hands) => `Con estas cajas hay ${hands} manos impresas. Las demás se reparten.`,
   hands: 'Primeras manos',
   handsHint: 'Una mano impresa es un mundo inicial con cuatro cartas. Combínalas con manos repartidas como quieras.',

@@ -52,10 +52,13 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   develop: { name: 'Desarrollar', gain: 'Tu desarrollo cuesta 1 menos.' },
   settle: { name: 'Colonizar', gain: 'Roba 1 carta tras colocar un mundo.' },
   'consume-trade': { name: 'Consumir: Comerciar', gain: 'Vende un bien a cambio de cartas antes de consumir.' },
-  'consume-x2': { name: 'Consumir: ×2', gain: 'Las fichas de tus poderes de Consumir valen el doble.' },
+  'consume-x2': {
+    name: 'Consumir: ×2',
+    gain: 'Las fichas por mercancías valen el doble.',
+  },
   produce: { name: 'Producir', gain: 'Produce además en un mundo de fortuna.' },
-  'develop-2': { name: 'Segundo Desarrollar', gain: 'Desarrolla dos veces; solo junto con Desarrollar.' },
-  'settle-2': { name: 'Segundo Colonizar', gain: 'Coloniza dos veces; solo junto con Colonizar.' },
+  'develop-2': { name: 'Desarrollar otra vez', gain: 'Desarrolla dos veces; solo junto con Desarrollar.' },
+  'settle-2': { name: 'Colonizar otra vez', gain: 'Coloniza dos veces; solo junto con Colonizar.' },
 };
 
 export const ways: { readonly [W in SettleWay]: string } = {
@@ -119,6 +122,6 @@ export function lack(lacking: Lack): string {
     case 'different':
       return 'Los bienes han de ser de clases distintas.';
     case 'pair':
-      return 'Un segundo Desarrollar o Colonizar solo va junto con el primero.';
+      return 'Para Desarrollar o Colonizar otra vez hay que elegir también la primera.';
   }
 }

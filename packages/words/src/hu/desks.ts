@@ -22,6 +22,9 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: 'Támadás és védelem',
+  ifPass: (targets) => `Ha passzolsz, megpróbálhatod elfoglalni egy ellenfél világát: ${list(targets, 'vagy')}.`,
+  target: (world, attack, defence) => `${world} (támadás ${plain(attack)}, védelem ${plain(defence)})`,
+  orSecond: 'Rakj le egy második világot, foglald el egy ellenfélét, vagy passzolj.',
   ownAttack: 'A te támadásod',
   ownDefence: 'A te védelmed',
   attack: (name) => `Támadó: ${name}`,

@@ -1,6 +1,7 @@
 // What runs along with a match, in Hungarian.
 
 import type { Words } from '../catalogue.ts';
+import { told } from '../repeated.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} és ${items.at(-1)}`;
@@ -75,7 +76,7 @@ export const flow: Words['flow'] = {
   },
   next: (phase, names) => (names.length === 0 ? `Következik: ${phase}.` : `Következik: ${phase} (${list(names)}).`),
   nextRound: 'Következik: a kör vége.',
-  picks: (names) => `Kijelölve: ${list(names)}`,
+  picks: (names) => `Kijelölve: ${list(told(names))}`,
   did: (what) => `Automatikusan: ${what}`,
   didOnly: 'csak egy válasz volt lehetséges.',
   didAlike: 'a kockák egyformák, ezért sorra kerültek.',
@@ -85,7 +86,7 @@ export const flow: Words['flow'] = {
   points: {
     title: 'Pontok, ha most lenne vége',
     open: (total) => `${total}. Miből áll össze`,
-    chips: 'Lapkák és jelzők',
+    chips: 'Gyűjtött GyP',
     goal: (name) => `Cél: ${name}`,
     bonus: (name) => `${name}, a szövege szerint`,
     none: 'Még semmi.',
@@ -96,7 +97,7 @@ export const flow: Words['flow'] = {
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
     unused: 'Ebben a körben nem dolgozik, visszakerül a kockavetőbe',
     working: 'Dolgozik',
-    left: (times) => `még ${times} alkalommal`,
+    left: (times) => (times === 1 ? 'egyszer' : `${times} alkalommal`),
     leftAny: 'akárhányszor',
     usedUp: 'elhasználva',
   },

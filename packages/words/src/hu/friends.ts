@@ -17,7 +17,7 @@ const day = 24 * hour;
 
 /** A span of time in its largest unit. */
 const span = (ms: number): string => {
-  if (ms >= day) return `${Math.round(ms / day)} nap`;
+  if (ms >= 3 * day || (ms >= day && ms % day === 0)) return `${Math.round(ms / day)} nap`;
   if (ms >= hour) return `${Math.round(ms / hour)} óra`;
   if (ms >= minute) return `${Math.round(ms / minute)} perc`;
   return `${Math.round(ms / 1000)} másodperc`;
@@ -33,7 +33,7 @@ export const friends: Words['friends'] = {
     tablesEmpty: 'Most nincs nyitott asztal. Nyiss egyet, vagy játssz botokkal.',
     join: 'Beülök',
     moreTables: 'További asztalok',
-    ownCards: (count: number): string => `${count} saját kártya`,
+    ownCards: (count: number): string => `${count} saját lap`,
     joinTable: (game, names) => `Beülök: ${game}, játékosok: ${list(names)}`,
     seatsTaken: (taken, all) => `${taken} / ${all} hely foglalt`,
     invite: 'Játék barátokkal',

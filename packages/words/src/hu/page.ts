@@ -7,7 +7,7 @@ export const you = 'Te';
 /** In the middle of a sentence. */
 export const youWithin = 'te';
 /** Bots have names of stars and of people who looked at them. */
-export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+export const botNames = ['Halley', 'Kepler', 'Mira', 'Vega', 'Altair'];
 
 export const site = {
   name: 'Orrery',
@@ -36,13 +36,16 @@ export const home = {
   mineEmpty: 'Most nincs futó játszmád. Játssz botokkal, vagy állíts be egy asztalt.',
   goOnWith: (game: string): string => `Folytatás: ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
-    `${round === 0 ? 'Előkészületek' : `${round}. kör`} · ellenfelek: ${list(rivals)}`,
+    [
+      round === 0 ? 'Előkészületek' : `${round}. kör`,
+      ...(rivals.length === 0 ? [] : [`ellenfelek: ${list(rivals)}`]),
+    ].join(' · '),
   yourTurn: 'Te jössz',
   footer: 'Rajongói munka, a kiadótól független. Minden képet program rajzol.',
 };
 
 export const levels: { readonly [level: string]: string } = {
-  greedy: 'Könnyű',
+  greedy: 'Nagyon könnyű',
   novice: 'Kezdő',
   regular: 'Rutinos',
   expert: 'Szakértő',
@@ -72,7 +75,7 @@ export const setup = {
   goals: 'Célok',
   goalsHint: 'Lapkák annak, aki valamiben első, vagy akinek valamiből a legtöbbje van. A The Gathering Storm része.',
   takeovers: 'Elfoglalás',
-  takeoversHint: 'Az ellenfelek világai elfoglalhatók. A Rebel vs Imperium része.',
+  takeoversHint: 'Az ellenfelek világai elfoglalhatók. A Rebel vs Imperium része. Első játékhoz nem ajánlott.',
   draft: 'Kártyaátadásos variáns',
   draftHint: 'A játék előtt mindenki saját paklit válogat össze.',
   experienced: 'Haladó kétszemélyes játék',
@@ -128,9 +131,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} / ${min}` : `${chosen} kiválasztva (${min}–${max})`,
   payNow: (amount: number): string => (amount === 0 ? 'Nem kerül lapba' : `Ára ${amount} lap`),
-  conquer: (strength: number, needed: number): string => `Hódítás: ${plain(strength)} / ${plain(needed)}`,
+  conquer: (strength: number, needed: number): string => `Hódítás: erő ${plain(strength)}, kell ${plain(needed)}`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `Hódítás: ${plain(strength)}, legfeljebb ${plain(most)} / ${plain(needed)}`,
+    `Hódítás: erő ${plain(strength)}, legfeljebb ${plain(most)}; kell ${plain(needed)}`,
   free: 'Ingyen',
   using: (cards: readonly string[]): string => `ezzel: ${list(cards)}`,
   sells: (amount: number): string => `Értéke ${amount} lap`,
@@ -159,6 +162,7 @@ export const card = {
   good: (good: string): string => `Áru: ${good}`,
   chromosome: 'Kromoszóma',
   scoring: 'Pontozás',
+  onlyIfTakeovers: 'csak elfoglalással játszva',
 };
 
 export const score = {

@@ -12,6 +12,7 @@ import type {
   Vulnerability,
   Yields,
 } from '@orrery/race';
+import type { GoalWords } from '../goal-words.ts';
 import { signed } from '../signed.ts';
 import { by, capital, list, The, times as timesOf } from './numbers.ts';
 import { cardsLike, ofKind } from './selectors.ts';
@@ -23,7 +24,7 @@ type PowerWords = {
 
 const draw = (amount: number): string => `húzz ${amount} lapot`;
 const afterEach = (per: Parameters<typeof cardsLike>[0]): string => `minden ${cardsLike(per)} után`;
-const discardThis = 'Dobd el ezt a lapot: ';
+const discardThis = 'Eldobhatod ezt a lapot: ';
 
 export const powers: PowerWords = {
   setup: { startHand: ({ size }) => `Kezdővilágként: ${size} lappal kezdesz` },
@@ -44,7 +45,7 @@ export const powers: PowerWords = {
     discount: ({ amount, worldGood }) =>
       `${The(worldGood === undefined ? 'világok' : `${ofKind[worldGood]} világok`)} ${by(amount)} olcsóbbak`,
     placeForFree: ({ excludesWorldGood }) =>
-      `${discardThis}ingyen lerakhatsz egy nem katonai világot (kivéve: ${ofKind[excludesWorldGood]})`,
+      `${discardThis}rakj le ingyen egy nem katonai világot (kivéve: ${ofKind[excludesWorldGood]})`,
     military: ({ amount, against, per }) => {
       const target = against === undefined ? '' : ` ${targetOf(against)} világok ellen`;
       return `${signed(amount)} katonai erő${target}${per === undefined ? '' : ` ${afterEach(per)}`}`;
@@ -52,7 +53,9 @@ export const powers: PowerWords = {
     temporaryMilitary: ({ amount, consumes }) =>
       consumes.handCards === undefined
         ? `${discardThis}${signed(amount)} katonai erő ebben a fázisban`
-        : `Minden eldobott lapért ${signed(amount)} katonai erő ebben a fázisban (legfeljebb ${consumes.handCards.upTo} lap)`,
+        : consumes.handCards.upTo === 1
+          ? `Eldobhatsz 1 lapot: ${signed(amount)} katonai erő ebben a fázisban`
+          : `Eldobhatsz legfeljebb ${consumes.handCards.upTo} lapot: mindegyikért ${signed(amount)} katonai erő ebben a fázisban`,
     payForMilitary: ({ discount, onlyKeyword, excludesWorldGood }) => {
       const which = onlyKeyword === undefined ? '' : `${keywords[onlyKeyword]} `;
       const price = discount === 0 ? 'az ár a védőérték' : `az ár a védőértéknél ${by(discount)} kevesebb`;
@@ -62,14 +65,14 @@ export const powers: PowerWords = {
     },
     payForMilitaryDiscount: ({ amount }) => `A katonai fizetség ${by(amount)} kevesebb`,
     conquerNonMilitary: ({ defenseReduction }) =>
-      `${discardThis}meghódíthatsz egy nem katonai világot; védőértéke a költségénél ${by(defenseReduction)} kisebb`,
+      `${discardThis}hódíts meg egy nem katonai világot; védőértéke a költségénél ${by(defenseReduction)} kisebb`,
     drawAfterPlacing: ({ amount }) => `Világ lerakása után ${draw(amount)}`,
     placeSecondWorld: () => 'Lerakhatsz egy második világot',
     takeover: ({ targetWorld, vulnerable, attackBonus, consumes }) => {
-      const cost = consumes === undefined ? '' : discardThis;
+      const lead = consumes === undefined ? 'Elfoglalhatsz' : `${discardThis}foglalj el`;
       const bonus = attackBonus === undefined ? '' : `; ${strengthLine(attackBonus)}`;
       const target = cardsLike(targetWorld, 'object');
-      return capital(`${cost}elfoglalhatsz egy ${target} attól az ellenféltől, ${exposed(vulnerable)}${bonus}`);
+      return `${lead} egy ${target} attól az ellenféltől, ${exposed(vulnerable)}${bonus}`;
     },
     takeoverDefense: ({ lines }) => `Védelem elfoglalás ellen: ${list(lines.map(strengthLine))}`,
   },
@@ -108,15 +111,15 @@ export const powers: PowerWords = {
         : `Kapsz ${vp} GyP-t${cards === undefined ? '' : `, és ${draw(cards)}`}`,
     sellGood: ({ priceBonuses }) => `Adj el egy árut${priceBonuses ? ', bónuszokkal együtt' : ', bónuszok nélkül'}`,
     guessCost: ({ range: [min, max] }) =>
-      `Mondj egy számot ${min} és ${max} között; fordíts fel egy lapot: ha ennyi a költsége, a tiéd`,
+      `Mondj egy számot ${min} és ${max} között, és fordíts fel egy lapot: ha ennyi a költsége vagy a védőértéke, a tiéd`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `Feltehetsz egy ${min}–${max} költségű lapot: fordíts fel ennyi lapot; ha van köztük drágább, egyet megtartasz`;
+      return `Feltehetsz egy ${min}–${max} költségű vagy védőértékű lapot: fordíts fel ennyi lapot; ha van köztük nagyobb értékű, egyet tetszés szerint megtartasz, ha nincs, elveszted a tétet`;
     },
   },
   produce: {
     produceHere: ({ consumes }) =>
-      consumes === undefined ? 'Árut termel' : `Dobj el ${consumes.handCards.exactly} lapot, hogy itt árut termelj`,
+      consumes === undefined ? 'Árut termel' : `Eldobhatsz ${consumes.handCards.exactly} lapot, hogy itt árut termelj`,
     produceOnWindfall: ({ good, notThisWorld }) => {
       const other = notThisWorld === true ? 'másik ' : '';
       return good === 'any'
@@ -132,7 +135,7 @@ export const powers: PowerWords = {
     drawPerCard: ({ amount, per }) => `${capital(draw(amount))} ${afterEach(per)}`,
   },
   roundEnd: { handLimit: ({ size }) => `A kézlimited ${size} lap` },
-  gameEnd: { tableauLimit: ({ size }) => `A tablód ${size} lapig nőhet, mielőtt véget vet a játéknak` },
+  gameEnd: { tableauLimit: ({ size }) => `A tablód csak ${size} lapnál vet véget a játéknak` },
 };
 
 function targetOf(against: NonNullable<PowerOf<'settle', 'military'>['against']>): string {
@@ -162,7 +165,7 @@ export function endBonus(bonus: EndBonus, others: boolean): string {
   return `${bonus.ladder.join(', ')} GyP 1–${bonus.ladder.length} fajta világért`;
 }
 
-export const goal = (tile: GoalTile): { readonly what: string; readonly worth: string } => ({
+export const goal = (tile: GoalTile): GoalWords => ({
   what:
     tile.type === 'first'
       ? `Elsőként: ${counted(tile.counts, tile.minimum)}`
@@ -171,7 +174,19 @@ export const goal = (tile: GoalTile): { readonly what: string; readonly worth: s
     tile.type === 'first'
       ? `${tile.vp.holder} GyP`
       : `${tile.vp.holder} GyP, döntetlennél ${tile.vp.tiedForHighestAtGameEnd}`,
+  checked: `Ellenőrzés: ${list(tile.checkedAfter.map((phase) => (phase === 'roundEnd' ? 'a kör' : powerPhases[phase])))} után`,
+  note: noteOn(tile.counts),
 });
+
+/** What else one has to know of what a tile counts. */
+function noteOn(counts: GoalCounts): string | null {
+  if ('totalMilitary' in counts) return 'Állandó, minden világ ellen számító erő; a negatív is számít.';
+  if ('cardsDiscardedAtRoundEnd' in counts) return 'Csak a kör végén a kézlimit miatt eldobott lapok számítanak.';
+  if ('cards' in counts && Object.keys(counts.cards).length === 0) return 'A kezdővilágod is számít.';
+  if ('distinct' in counts && counts.distinct === 'powerPhases') return 'A Kereskedelem itt külön fázis.';
+  if ('distinct' in counts) return 'Minden fajtából egy termelő világ vagy szerencsevilág.';
+  return null;
+}
 
 function counted(counts: GoalCounts, amount: number | null): string {
   const lead = amount === null ? '' : `${amount} `;

@@ -81,7 +81,9 @@ export const prompts: Prompts = {
     pass,
   }),
   settlePay: ({ card }, say) => ({
-    todo: `Fizesd ki vagy hódítsd meg: ${say.card(card)}.`,
+    todo: say.isMilitary(card)
+      ? `Hódítsd meg, vagy ha egy képességed engedi, fizesd ki: ${say.card(card)}.`
+      : `Fizesd ki: ${say.card(card)}.`,
     why: proposal,
     go: 'Lerakom',
     pass,
@@ -121,13 +123,13 @@ export const prompts: Prompts = {
   }),
   guessCost: () => ({
     todo: 'Mondj egy számot.',
-    why: 'Felfordítjuk a következő lapot. Ha ennyi a költsége, a tiéd.',
+    why: 'Felfordítjuk a következő lapot. Ha ennyi a költsége vagy a védőértéke, a tiéd.',
     go: 'Felfordítom',
     pass,
   }),
   ante: () => ({
     todo: 'Tegyél fel egy lapot, vagy passzolj.',
-    why: 'Annyi lapot fordítunk fel, amennyi a lapod költsége. Ha van köztük drágább, egyet megtartasz; ha nincs, a lapod elvész.',
+    why: 'Annyi lapot fordítunk fel, amennyi a lapod költsége. Ha van köztük drágább, egyet megtartasz; ha nincs, a lapod elvész. A védőérték költségnek számít.',
     go: 'Felteszem',
     pass,
   }),

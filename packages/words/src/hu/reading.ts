@@ -60,7 +60,7 @@ export const reading: Words['reading'] = {
     good: 'Áru',
     military: 'Katonai erő',
     star: 'Pontok',
-    chip: 'GyP jelző',
+    chip: 'GyP lapka, GyP jelző',
     card: 'Lap',
     hand: 'Kézben',
     deck: 'Húzópakli',

@@ -12,7 +12,7 @@ const parts: { readonly [P in ReasonPart]: string } = {
   military: 'katonai erő',
   discounts: 'kedvezmények',
   goods: 'áruk',
-  rivals: 'amijük a riválisoknak van',
+  rivals: 'amijük az ellenfeleknek van',
   lead: 'az előny',
   hand: 'mely lapok vannak kézben',
   credits: 'kredit',

@@ -1,10 +1,9 @@
 // The robot of the solo game in Hungarian: its mat, what each row makes it do, and what it did and why.
 
+import type { EventKind, RaceEvent } from '@orrery/race';
 import type {
   Difficulty,
-  EventKind,
-  Provenance,
-  RaceEvent,
+  InsteadEffect,
   RobotAction,
   RobotConsume,
   RobotDevelop,
@@ -12,7 +11,8 @@ import type {
   RobotProduce,
   RobotSettle,
   RobotWorld,
-} from '@orrery/race';
+  SymbolEffect,
+} from '@orrery/race/describe';
 import type { Words } from '../catalogue.ts';
 import type { Naming } from '../naming.ts';
 import { capital, list, the } from './numbers.ts';
@@ -49,13 +49,6 @@ const worlds: { readonly [W in RobotWorld]: string } = {
 const sought = (looksFor: RobotWorld | 'development', atLeast: number | null): string => {
   const what = looksFor === 'development' ? 'fejlesztést' : worlds[looksFor];
   return atLeast === null ? what : `legalább ${atLeast} pontos ${what}`;
-};
-
-const known: { readonly [P in Provenance]: string } = {
-  rulebookText: 'a szabálykönyv szövege szerint',
-  rulebookPicture: 'a szabálykönyv képei szerint',
-  other: 'más forrás szerint',
-  reconstructed: 'rekonstruált: a nyomtatott rész nem volt olvasható',
 };
 
 const chipsFor = (times: number): string =>
@@ -120,6 +113,17 @@ const does: Words['robot']['does'] = {
   }),
 };
 
+/** When its symbol comes to stand for another action. */
+const turns = ({ after, set }: SymbolEffect): string =>
+  `${after.which === 'first' ? 'első' : 'minden'} ${actions[after.action]} akciója után szimbólumának jelentése ${actions[set.value.robotSymbol]}`;
+
+/** What it does once in place of a row. */
+const instead = ({ find, gains: extra }: InsteadEffect): string[] => [
+  `első alkalommal ehelyett: a húzópakliban ${sought(find.value.world, find.value.vpAtLeast)} keres`,
+  'ingyen lerakja',
+  ...gains(extra.value),
+];
+
 const levels: { readonly [D in Difficulty]: string } = { easy: 'Könnyű', medium: 'Közepes', hard: 'Nehéz' };
 
 export const robot: Words['robot'] = {
@@ -139,7 +143,7 @@ export const robot: Words['robot'] = {
   diceWhy: {
     face: (action) => `${action}, ahogy mutatja`,
     robotSymbol: (action) => `robotszimbólum: jelentése ${action}`,
-    match: (action) => `másolás: a te választásod alá kerül (${action})`,
+    match: (action) => `egyezés: a te választásod alá kerül (${action})`,
   },
   symbol: (action) => `Szimbólumának jelentése: ${action}.`,
   credit: 'Kredit',
@@ -161,7 +165,8 @@ export const robot: Words['robot'] = {
   ownRow: (world) => `saját sor: ${world}`,
   matRow: 'a tábla sora',
   does,
-  known,
+  turns,
+  instead,
   reconstructed: {
     dice: 'a kockáinak oldalai',
     symbol: 'a szimbólumának jelentése',
@@ -171,19 +176,14 @@ export const robot: Words['robot'] = {
 };
 
 /** The row, and whose it is. */
-const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string => {
-  const whose = event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
-  return event.source === 'reconstructed' ? `${whose}, ${known.reconstructed}` : whose;
-};
+const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string =>
+  event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
 
 const cardOf = (card: string, say: Naming): string => `${the(say.card(card))} lapot`;
 
 export const robotEvents: Sentences = {
-  robotReady: (event, say) => {
-    const start = `A robot (${levels[event.level]}) kezdővilága: ${say.card(event.world)}; kredit ${event.credits}, gazdaság ${event.economy}, ${robot.levelHint(event.counters, event.counterWorth)}. ${robot.symbol(actions[event.symbol])}`;
-    if (event.reconstructed.length === 0) return start;
-    return `${start} ${robot.reconstructedHint(event.reconstructed.map((fact) => robot.reconstructed[fact]))}`;
-  },
+  robotReady: (event, say) =>
+    `A robot (${levels[event.level]}) kezdővilága: ${say.card(event.world)}; kredit ${event.credits}, gazdaság ${event.economy}, ${robot.levelHint(event.counters, event.counterWorth)}. ${robot.symbol(actions[event.symbol])}`,
   diceRolled: (event) =>
     `A robot kockái: ${event.dice.map(({ action, why }) => robot.diceWhy[why](actions[action])).join('; ')}.`,
   robotTurn: (event, say) =>
@@ -213,7 +213,7 @@ export const robotEvents: Sentences = {
     const full = lost > 0 ? `; a sáv betelt, ${lost} elveszett` : '';
     return event.amount === 0 ? null : `${name}: ${event.before} → ${event.after}${full}.`;
   },
-  robotGainedChips: (event) => `${event.amount} GyP-t kapott, a készletben maradt: ${event.poolAfter}.`,
+  robotGainedChips: (event) => `${event.amount} GyP-t kapott, a készletben maradt: ${Math.max(0, event.poolAfter)}.`,
   robotSymbolChanged: (event, say) =>
     `Szimbólumának új jelentése${event.forGood ? ' a játék végéig' : ''}: ${actions[event.after]} (${say.card(event.cause)}).`,
   robotLost: (event, say) => `Lemondott erről: ${say.card(event.card)} (${say.card(event.cause)}).`,

@@ -3,4 +3,5 @@
 export { events } from './roll/events.ts';
 export { power } from './roll/powers.ts';
 export { prompts } from './roll/prompts.ts';
+export { story } from './roll/story.ts';
 export * from './roll/terms.ts';

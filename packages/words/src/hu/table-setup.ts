@@ -41,7 +41,7 @@ export const tableSetup: Words['tableSetup'] = {
   setNeededSolo: 'A robot ebben a dobozban van.',
   setNeededDraft: 'A kártyaátadásos variáns ebben a dobozban van.',
   setNeededScenario: 'Ez a felállás ebben a dobozban van.',
-  noHandsWay: 'Előre megadott lapok csak a botok elleni játékban vannak.',
+  noHandsWay: 'Előre megadott lapok csak a szokásos játékban vannak.',
   noHandsSeats: (hands) => `Ezekhez a készletekhez ${hands} kezdő laposztás van megadva. A többieknek osztunk.`,
   hands: 'Kezdő lapok',
   handsHint: 'Az előre megadott kéz egy kezdővilág négy lappal. Osztott lapokkal tetszés szerint keverhető.',

@@ -52,7 +52,10 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   develop: { name: 'Fejlesztés', gain: 'A fejlesztésed 1-gyel olcsóbb.' },
   settle: { name: 'Letelepedés', gain: 'Világ lerakása után 1 lapot húzol.' },
   'consume-trade': { name: 'Feldolgozás: Kereskedelem', gain: 'Feldolgozás előtt eladsz egy árut lapokért.' },
-  'consume-x2': { name: 'Feldolgozás: ×2', gain: 'A feldolgozásért kapott GyP duplán számít.' },
+  'consume-x2': {
+    name: 'Feldolgozás: ×2',
+    gain: 'Az árukért járó GyP lapkák duplán számítanak.',
+  },
   produce: { name: 'Termelés', gain: 'Egy szerencsevilágod is termel.' },
   'develop-2': { name: 'Második Fejlesztés', gain: 'Kétszer fejlesztesz; csak Fejlesztéssel együtt.' },
   'settle-2': { name: 'Második Letelepedés', gain: 'Kétszer telepedsz le; csak Letelepedéssel együtt.' },

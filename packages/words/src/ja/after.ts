@@ -3,12 +3,15 @@
 import type { Words } from '../catalogue.ts';
 import { plain } from '../signed.ts';
 
+/** With word joiners: a line must not break inside, nor between の and this. */
+const victory = '\u2060勝\u2060利';
+
 export const after: Words['after'] = {
   over: 'ゲーム終了',
-  wonBy: (points) => `${points}点差であなたの勝利`,
-  lostBy: (name, points) => `${points}点差で${name}の勝利`,
-  won: 'あなたの勝利',
-  lost: (name) => `${name}の勝利`,
+  wonBy: (points) => `${points}点差であなたの${victory}`,
+  lostBy: (name, points) => `${points}点差で${name}の${victory}`,
+  won: `あなたの${victory}`,
+  lost: (name) => `${name}の${victory}`,
   shared: (names) => `同率の勝利：${names.join('、')}`,
   standing: (name, points) => `${name} ${plain(points)}`,
   endedByPool: 'VPチップがなくなり、ゲームが終了しました。',
@@ -34,7 +37,7 @@ export const after: Words['after'] = {
   noTerms: 'なし',
   counted: (amount, points) => `${plain(amount)} → ${plain(points)}`,
   goalShared: '最多で同率',
-  chipsTerm: 'プールから獲得',
+  chipsTerm: 'VPチップ置き場から獲得',
   best: '高得点',
   curve: 'ラウンドごとの得点',
   curveHint: 'その時点で見えていた得点',

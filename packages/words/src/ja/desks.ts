@@ -2,7 +2,7 @@
 
 import type { Words } from '../catalogue.ts';
 import { plain } from '../signed.ts';
-import { list, sheets } from './numbers.ts';
+import { list, quoted, sheets } from './numbers.ts';
 
 export const draft: Words['draft'] = {
   title: 'これまでのデッキ',
@@ -22,6 +22,9 @@ export const draft: Words['draft'] = {
 
 export const takeover: Words['takeover'] = {
   title: '攻撃と防御',
+  ifPass: (targets) => `パスすれば、ライバルのワールドの奪取を試みられます：${list(targets)}。`,
+  target: (world, attack, defence) => `${quoted(world)}（攻撃${plain(attack)}、防御${plain(defence)}）`,
+  orSecond: '2枚目のワールドを出すか、ライバルのワールドを奪取するか、パスしてください。',
   ownAttack: 'あなたの攻撃',
   ownDefence: 'あなたの防御',
   attack: (name) => `${name}の攻撃`,

@@ -1,6 +1,7 @@
 // What runs along with a match, in Japanese.
 
 import type { Words } from '../catalogue.ts';
+import { told } from '../repeated.ts';
 
 const list = (items: readonly string[]): string => items.join('、');
 
@@ -61,7 +62,7 @@ export const flow: Words['flow'] = {
     label: '答え',
     waitingForYou: 'あなたの番です。',
     waitingFor: (names) => `${list(names)}を待っています。`,
-    nobody: '誰も待っていません。',
+    nobody: '誰の選択も待っていません。',
     seat: (name, facts) => `${name}：${facts.join('、')}。`,
     hand: (cards) => (cards.length === 0 ? '手札はありません。' : `手札${cards.length}枚：${cards.join('、')}。`),
     tableau: (cards, most) => `あなたの帝国、${most}枚中${cards.length}枚：${cards.join('、')}。`,
@@ -73,7 +74,7 @@ export const flow: Words['flow'] = {
   },
   next: (phase, names) => (names.length === 0 ? `次は${phase}。` : `次は${phase}（${list(names)}）。`),
   nextRound: '次はラウンドの終了。',
-  picks: (names) => `選択：${list(names)}`,
+  picks: (names) => `選択：${list(told(names))}`,
   did: (what) => `自動：${what}`,
   didOnly: '唯一の選択を行いました。',
   didAlike: 'ダイスがすべて同じなので、そのまま選びました。',
@@ -94,7 +95,7 @@ export const flow: Words['flow'] = {
     order: (place, name, cost) => `${place}. ${name}（${cost}）`,
     unused: 'このラウンドでは使わず、カップに戻る',
     working: '作業中',
-    left: (times) => `あと${times}回`,
+    left: (times) => `${times}回`,
     leftAny: '何回でも',
     usedUp: '使用済み',
   },

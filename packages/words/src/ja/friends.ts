@@ -17,7 +17,7 @@ const day = 24 * hour;
 
 /** A span of time in its largest unit. */
 const span = (ms: number): string => {
-  if (ms >= day) return `${Math.round(ms / day)}日`;
+  if (ms >= 3 * day || (ms >= day && ms % day === 0)) return `${Math.round(ms / day)}日`;
   if (ms >= hour) return `${Math.round(ms / hour)}時間`;
   if (ms >= minute) return `${Math.round(ms / minute)}分`;
   return `${Math.round(ms / 1000)}秒`;
@@ -70,7 +70,7 @@ export const friends: Words['friends'] = {
     listed: '募集中の一覧に載せる',
     listedHint: '知らない人も席に着けます。',
     standIns: 'ボットが代打',
-    standInsHint: '離れた人や、3回続けて時間切れになった人の代わりに打ちます。戻ってきた人は席を取り戻せます。',
+    standInsHint: '離れた人や、3回続けて時間切れになった人の代わりにプレイします。戻ってきた人は席を取り戻せます。',
     hints: 'ヒント',
     hintsHint: '誰でも、ボットならどうするかを聞けます。',
     spectators: '観戦',

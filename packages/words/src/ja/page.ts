@@ -7,7 +7,7 @@ export const you = 'あなた';
 /** In the middle of a sentence. */
 export const youWithin = 'あなた';
 /** Bots have names of stars and of people who looked at them. */
-export const botNames = ['Halley', 'Tycho', 'Mira', 'Vega', 'Altair'];
+export const botNames = ['Halley', 'Kepler', 'Mira', 'Vega', 'Altair'];
 
 export const site = {
   name: 'Orrery',
@@ -36,13 +36,15 @@ export const home = {
   mineEmpty: '進行中の対戦はありません。ボットと対戦するか、テーブルを設定してください。',
   goOnWith: (game: string): string => `${game}を続ける`,
   match: (round: number, rivals: readonly string[]): string =>
-    `${round === 0 ? '準備' : `第${round}ラウンド`} · 対戦相手：${list(rivals)}`,
+    [round === 0 ? '準備' : `第${round}ラウンド`, ...(rivals.length === 0 ? [] : [`対戦相手：${list(rivals)}`])].join(
+      ' · ',
+    ),
   yourTurn: 'あなたの番',
   footer: 'ファンによる制作物です。出版社とは関係ありません。絵はすべてプログラムで描いています。',
 };
 
 export const levels: { readonly [level: string]: string } = {
-  greedy: 'やさしい',
+  greedy: '入門',
   novice: '初級',
   regular: '中級',
   expert: '上級',
@@ -72,7 +74,7 @@ export const setup = {
   goals: '目標',
   goalsHint: '最初に達成した人や最も多い人が得るタイルです。The Gathering Stormに含まれます。',
   takeovers: '奪取',
-  takeoversHint: 'ライバルのワールドを奪取できます。Rebel vs Imperiumに含まれます。',
+  takeoversHint: 'ライバルのワールドを奪取できます。Rebel vs Imperiumに含まれます。初めてのゲームには向きません。',
   draft: 'ドラフト',
   draftHint: '最初に全員が自分のデッキをドラフトします。',
   experienced: '1ラウンドに2アクション',
@@ -128,9 +130,9 @@ export const decision = {
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen}／${min}` : `${chosen}選択（${range(min, max)}）`,
   payNow: (amount: number): string => (amount === 0 ? '支払いなし' : `${sheets(amount)}支払う`),
-  conquer: (strength: number, needed: number): string => `征服：${plain(strength)}／${plain(needed)}`,
+  conquer: (strength: number, needed: number): string => `征服：軍事力${plain(strength)}（必要${plain(needed)}）`,
   conquerWith: (strength: number, most: number, needed: number): string =>
-    `征服：${plain(strength)}（最大${plain(most)}）／${plain(needed)}`,
+    `征服：軍事力${plain(strength)}、最大${plain(most)}（必要${plain(needed)}）`,
   free: '無料',
   using: (cards: readonly string[]): string => `${quoted(...cards)}使用`,
   sells: (amount: number): string => `価格${sheets(amount)}`,
@@ -159,6 +161,7 @@ export const card = {
   good: (good: string): string => `${good}の製品`,
   chromosome: '染色体マーク',
   scoring: '得点',
+  onlyIfTakeovers: '奪取ありの対戦のみ',
 };
 
 export const score = {

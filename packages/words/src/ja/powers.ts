@@ -14,6 +14,7 @@ import type {
   Vulnerability,
   Yields,
 } from '@orrery/race';
+import type { GoalWords } from '../goal-words.ts';
 import { signed } from '../signed.ts';
 import { list, pieces, range, sheets } from './numbers.ts';
 import { cardsLike } from './selectors.ts';
@@ -25,7 +26,7 @@ type PowerWords = {
 
 const draw = (amount: number): string => `カードを${sheets(amount)}引く`;
 const forEach = (per: Selector): string => `${cardsLike(per)}1枚につき`;
-const discardThis = 'このカードを捨てる：';
+const discardThis = 'このカードを捨ててもよい：';
 
 export const powers: PowerWords = {
   setup: { startHand: ({ size }) => `ホームワールドなら、手札${sheets(size)}で始める` },
@@ -46,7 +47,7 @@ export const powers: PowerWords = {
     discount: ({ amount, worldGood }) =>
       `${worldGood === undefined ? '' : `${goods[worldGood].name}の`}ワールドのコスト${signed(-amount)}`,
     placeForFree: ({ excludesWorldGood }) =>
-      `${discardThis}軍事以外のワールド1枚を無料で出せる（${goods[excludesWorldGood].name}を除く）`,
+      `${discardThis}軍事以外のワールド1枚を無料で出す（${goods[excludesWorldGood].name}を除く）`,
     military: ({ amount, against, per }) => {
       const target = against === undefined ? '' : `${targetOf(against)}のワールドに対して`;
       return `${target}${per === undefined ? '' : forEach(per)}軍事力${signed(amount)}`;
@@ -54,7 +55,9 @@ export const powers: PowerWords = {
     temporaryMilitary: ({ amount, consumes }) =>
       consumes.handCards === undefined
         ? `${discardThis}このフェイズ中、軍事力${signed(amount)}`
-        : `手札を捨てる：1枚につき、このフェイズ中の軍事力${signed(amount)}（${sheets(consumes.handCards.upTo)}まで）`,
+        : consumes.handCards.upTo === 1
+          ? `手札を1枚捨ててもよい：このフェイズ中、軍事力${signed(amount)}`
+          : `手札を${sheets(consumes.handCards.upTo)}まで捨ててもよい：1枚につき、このフェイズ中、軍事力${signed(amount)}`,
     payForMilitary: ({ discount, onlyKeyword, excludesWorldGood }) => {
       const which = onlyKeyword === undefined ? '' : `${keywords[onlyKeyword]}の`;
       const price = discount === 0 ? '防御力と同じコスト' : `防御力より${discount}少ないコスト`;
@@ -62,13 +65,13 @@ export const powers: PowerWords = {
     },
     payForMilitaryDiscount: ({ amount }) => `軍事ワールドに支払うコスト${signed(-amount)}`,
     conquerNonMilitary: ({ defenseReduction }) =>
-      `${discardThis}軍事以外のワールド1枚を征服できる（防御力はコスト${signed(-defenseReduction)}）`,
+      `${discardThis}軍事以外のワールド1枚を征服する（防御力はコスト${signed(-defenseReduction)}）`,
     drawAfterPlacing: ({ amount }) => `ワールドを出した後、${draw(amount)}`,
     placeSecondWorld: () => '2枚目のワールドを出せる',
     takeover: ({ targetWorld, vulnerable, attackBonus, consumes }) => {
       const cost = consumes === undefined ? '' : discardThis;
       const bonus = attackBonus === undefined ? '' : `（${strengthLine(attackBonus)}）`;
-      return `${cost}${exposed(vulnerable)}ライバルから、${cardsLike(targetWorld)}1枚を奪取できる${bonus}`;
+      return `${cost}${exposed(vulnerable)}ライバルから、${cardsLike(targetWorld)}1枚を奪取${consumes === undefined ? 'できる' : 'する'}${bonus}`;
     },
     takeoverDefense: ({ lines }) => `奪取に対する防御：${list(lines.map(strengthLine))}`,
   },
@@ -106,10 +109,10 @@ export const powers: PowerWords = {
     gain: ({ yields }) => (yields.vp === undefined ? draw(yields.cards ?? 0) : `${yieldOf(yields)}を得る`),
     sellGood: ({ priceBonuses }) => `製品を1個売る（ボーナス${priceBonuses ? 'あり' : 'なし'}）`,
     guessCost: ({ range: [min, max] }) =>
-      `${range(min, max)}の数を1つ宣言し、カードを1枚めくる。コストが同じなら手札に加える`,
+      `${range(min, max)}の数を1つ宣言し、カードを1枚めくる。コストまたは防御力が同じなら手札に加える`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `コスト${range(min, max)}の手札を1枚賭けてもよい：その数だけカードをめくり、コストがより高いものがあれば1枚得る`;
+      return `コストまたは防御力${range(min, max)}の手札を1枚賭けてもよい：その数だけカードをめくり、より高いものがあれば好きな1枚を得る。なければ賭けたカードを失う`;
     },
   },
   produce: {
@@ -127,7 +130,7 @@ export const powers: PowerWords = {
     drawPerCard: ({ amount, per }) => `${forEach(per)}、${draw(amount)}`,
   },
   roundEnd: { handLimit: ({ size }) => `手札の上限は${sheets(size)}` },
-  gameEnd: { tableauLimit: ({ size }) => `自分の帝国が${sheets(size)}になるまで、ゲームは終わらない` },
+  gameEnd: { tableauLimit: ({ size }) => `自分の帝国は${sheets(size)}になるまで、ゲームを終わらせない` },
 };
 
 function targetOf(against: NonNullable<PowerOf<'settle', 'military'>['against']>): string {
@@ -157,7 +160,7 @@ export function endBonus(bonus: EndBonus, others: boolean): string {
   return `ワールドの種類が1〜${bonus.ladder.length}種なら${list(bonus.ladder.map(String))}VP`;
 }
 
-export const goal = (tile: GoalTile): { readonly what: string; readonly worth: string } => ({
+export const goal = (tile: GoalTile): GoalWords => ({
   what:
     tile.type === 'first'
       ? `最初に達成：${counted(tile.counts, `${tile.minimum}${counterOf(tile.counts)}`)}`
@@ -166,7 +169,19 @@ export const goal = (tile: GoalTile): { readonly what: string; readonly worth: s
     tile.type === 'first'
       ? `${tile.vp.holder}VP`
       : `${tile.vp.holder}VP（同率なら${tile.vp.tiedForHighestAtGameEnd}VP）`,
+  checked: `確認：${list(tile.checkedAfter.map((phase) => (phase === 'roundEnd' ? 'ラウンド' : powerPhases[phase])))}の終了時`,
+  note: noteOn(tile.counts),
 });
+
+/** What else one has to know of what a tile counts. */
+function noteOn(counts: GoalCounts): string | null {
+  if ('totalMilitary' in counts) return 'すべてのワールドに有効な永続の軍事力。マイナスも数えます。';
+  if ('cardsDiscardedAtRoundEnd' in counts) return 'ラウンド終了時に手札の上限で捨てたカードだけを数えます。';
+  if ('cards' in counts && Object.keys(counts.cards).length === 0) return 'ホームワールドも数えます。';
+  if ('distinct' in counts && counts.distinct === 'powerPhases') return 'ここでは交易も1つのフェイズです。';
+  if ('distinct' in counts) return '種類ごとに生産ワールドか単発生産ワールドが1枚必要です。';
+  return null;
+}
 
 function counterOf(counts: GoalCounts): string {
   if ('vpChips' in counts) return '点';

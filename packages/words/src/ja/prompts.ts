@@ -81,7 +81,9 @@ export const prompts: Prompts = {
     pass,
   }),
   settlePay: ({ card }, say) => ({
-    todo: `${quoted(say.card(card))}のコストを支払うか、征服してください。`,
+    todo: say.isMilitary(card)
+      ? `${quoted(say.card(card))}を征服してください。パワーがあれば支払いもできます。`
+      : `${quoted(say.card(card))}のコストを支払ってください。`,
     why: proposal,
     go: '出す',
     pass,
@@ -121,13 +123,13 @@ export const prompts: Prompts = {
   }),
   guessCost: () => ({
     todo: '数を1つ宣言してください。',
-    why: '次のカードがめくられます。コストが同じなら、あなたのものです。',
+    why: '次のカードがめくられます。コストまたは防御力が同じなら、あなたのものです。',
     go: 'めくる',
     pass,
   }),
   ante: () => ({
     todo: 'カードを1枚賭けるか、パスしてください。',
-    why: '賭けたカードのコストと同じ枚数がめくられます。コストがより高いものがあれば1枚得ます。なければ賭けたカードを失います。',
+    why: '賭けたカードのコストと同じ枚数がめくられます。コストがより高いものがあれば1枚得ます。なければ賭けたカードを失います。防御力はコストとして数えます。',
     go: '賭ける',
     pass,
   }),

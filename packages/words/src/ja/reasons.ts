@@ -11,7 +11,7 @@ const parts: { readonly [P in ReasonPart]: string } = {
   points: '勝利点',
   military: '軍事力',
   discounts: '割引',
-  goods: '品物',
+  goods: '製品',
   rivals: 'ライバルの状況',
   lead: '点差',
   hand: '手札の内容',
@@ -26,5 +26,5 @@ export const reasons: Words['reasons'] = {
   parts,
   share: (percent) => `このような局面では${percent}勝つ見込みです。`,
   term: (part, points) => `${part}${points}`,
-  ahead: (terms) => `次善の手との差（百分率の点）：${terms}。`,
+  ahead: (terms) => `次善の手との差（パーセントポイント）：${terms}。`,
 };

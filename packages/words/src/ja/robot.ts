@@ -1,10 +1,9 @@
 // The robot of the solo game in Japanese: its mat, what each row makes it do, and what it did and why.
 
+import type { EventKind, RaceEvent } from '@orrery/race';
 import type {
   Difficulty,
-  EventKind,
-  Provenance,
-  RaceEvent,
+  InsteadEffect,
   RobotAction,
   RobotConsume,
   RobotDevelop,
@@ -12,7 +11,8 @@ import type {
   RobotProduce,
   RobotSettle,
   RobotWorld,
-} from '@orrery/race';
+  SymbolEffect,
+} from '@orrery/race/describe';
 import type { Words } from '../catalogue.ts';
 import type { Naming } from '../naming.ts';
 import { list, pieces, quoted, sheets } from './numbers.ts';
@@ -48,13 +48,6 @@ const worlds: { readonly [W in RobotWorld]: string } = {
 const sought = (looksFor: RobotWorld | 'development', atLeast: number | null): string => {
   const what = looksFor === 'development' ? 'ディベロップ' : looksFor === 'anyWorld' ? 'ワールド' : worlds[looksFor];
   return atLeast === null ? what : `${atLeast}点以上の${what}`;
-};
-
-const known: { readonly [P in Provenance]: string } = {
-  rulebookText: 'ルールブックの文章どおり',
-  rulebookPicture: 'ルールブックの図どおり',
-  other: 'ほかの資料による',
-  reconstructed: '推定：印刷物が読み取れませんでした',
 };
 
 const chipsFor = (times: number): string => (times === 1 ? '経済と同じVP' : `経済×${times}のVP`);
@@ -118,6 +111,17 @@ const does: Words['robot']['does'] = {
   }),
 };
 
+/** When its symbol comes to stand for another action. */
+const turns = ({ after, set }: SymbolEffect): string =>
+  `${after.which === 'first' ? '最初の' : ''}${actions[after.action]}の${after.which === 'first' ? '後' : '後は毎回'}、シンボルは${actions[set.value.robotSymbol]}を表す`;
+
+/** What it does once in place of a row. */
+const instead = ({ find, gains: extra }: InsteadEffect): string[] => [
+  `最初の1回だけは代わりに、山札から${sought(find.value.world, find.value.vpAtLeast)}を探す`,
+  '無料で出す',
+  ...gains(extra.value),
+];
+
 const levels: { readonly [D in Difficulty]: string } = { easy: 'やさしい', medium: 'ふつう', hard: '難しい' };
 
 export const robot: Words['robot'] = {
@@ -159,7 +163,8 @@ export const robot: Words['robot'] = {
   ownRow: (world) => `${quoted(world)}の行`,
   matRow: 'マットの行',
   does,
-  known,
+  turns,
+  instead,
   reconstructed: {
     dice: 'ダイスの面',
     symbol: 'シンボルの意味',
@@ -169,17 +174,12 @@ export const robot: Words['robot'] = {
 };
 
 /** The row, and whose it is. */
-const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string => {
-  const whose = event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
-  return event.source === 'reconstructed' ? `${whose}、${known.reconstructed}` : whose;
-};
+const rowOf = (event: EventOf<'robotTurn'>, say: Naming): string =>
+  event.counter === null ? robot.matRow : robot.ownRow(say.card(event.counter));
 
 export const robotEvents: Sentences = {
-  robotReady: (event, say) => {
-    const start = `ロボット（${levels[event.level]}）のホームワールドは${quoted(say.card(event.world))}です。クレジット${event.credits}、経済${event.economy}、${robot.levelHint(event.counters, event.counterWorth)}。${robot.symbol(actions[event.symbol])}`;
-    if (event.reconstructed.length === 0) return start;
-    return `${start}${robot.reconstructedHint(event.reconstructed.map((fact) => robot.reconstructed[fact]))}`;
-  },
+  robotReady: (event, say) =>
+    `ロボット（${levels[event.level]}）のホームワールドは${quoted(say.card(event.world))}です。クレジット${event.credits}、経済${event.economy}、${robot.levelHint(event.counters, event.counterWorth)}。${robot.symbol(actions[event.symbol])}`,
   diceRolled: (event) =>
     `ロボットのダイス：${list(event.dice.map(({ action, why }) => robot.diceWhy[why](actions[action])))}。`,
   robotTurn: (event, say) =>
@@ -206,8 +206,8 @@ export const robotEvents: Sentences = {
     const full = lost > 0 ? `（上限のため${lost}は失われました）` : '';
     return event.amount === 0 ? null : `${name}が${event.before}から${event.after}になりました${full}。`;
   },
-  robotGainedChips: (event) => `${event.amount}VPを得ました（残り${event.poolAfter}）。`,
+  robotGainedChips: (event) => `${event.amount}VPを得ました（残り${Math.max(0, event.poolAfter)}）。`,
   robotSymbolChanged: (event, say) =>
     `シンボルは${event.forGood ? '今後ずっと' : ''}${actions[event.after]}を表します（${say.card(event.cause)}）。`,
-  robotLost: (event, say) => `${quoted(say.card(event.card))}を手放しました（${say.card(event.cause)}）。`,
+  robotLost: (event, say) => `${quoted(say.card(event.card))}を取り除きました（${say.card(event.cause)}）。`,
 };

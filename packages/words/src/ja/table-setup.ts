@@ -6,7 +6,7 @@ import { people, quoted } from './numbers.ts';
 export const tableSetup: Words['tableSetup'] = {
   way: '遊び方',
   ways: {
-    bots: { name: 'ボットと対戦', hint: '全員が1つの山札を使います。' },
+    bots: { name: '通常のゲーム', hint: '全員が1つの山札を使います。' },
     solo: {
       name: 'ロボットとのソロゲーム',
       hint: '1人で、1ラウンドに2アクション。ロボットはダイスと表に従って動きます。',
@@ -42,7 +42,7 @@ export const tableSetup: Words['tableSetup'] = {
   setNeededSolo: 'ロボットにはこの箱が必要です。',
   setNeededDraft: 'ドラフトにはこの箱が必要です。',
   setNeededScenario: 'このシナリオにはこの箱が必要です。',
-  noHandsWay: '決められた手札は、ボットとの対戦でだけ使えます。',
+  noHandsWay: '決められた手札は、通常のゲームでだけ使えます。',
   noHandsSeats: (hands) => `このセットで決められた手札は${people(hands)}分です。ほかの人には配ります。`,
   hands: '最初の手札',
   handsHint: '決められた手札は、ホームワールドとカード4枚です。配る手札と自由に混ぜられます。',

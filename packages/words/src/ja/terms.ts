@@ -53,7 +53,7 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   develop: { name: '発展', gain: 'ディベロップのコストが1減ります。' },
   settle: { name: '移住', gain: 'ワールドを出した後、カードを1枚引きます。' },
   'consume-trade': { name: '消費：交易', gain: '消費の前に製品を1個売り、カードを引きます。' },
-  'consume-x2': { name: '消費：×2', gain: '消費パワーで得るVPチップが2倍になります。' },
+  'consume-x2': { name: '消費：×2', gain: '製品の消費で得るVPチップが2倍になります。' },
   produce: { name: '生産', gain: '単発生産ワールド1枚にも生産します。' },
   'develop-2': { name: '2回目の発展', gain: '発展を2回行います。「発展」と一緒に選びます。' },
   'settle-2': { name: '2回目の移住', gain: '移住を2回行います。「移住」と一緒に選びます。' },

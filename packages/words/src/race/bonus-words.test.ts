@@ -1,6 +1,6 @@
 // Lines of scoring that share cards say "other" in every language, and no other line does.
 
-import { designs } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '../testing/catalogues.ts';
 import { endBonusText } from './power-words.ts';

@@ -10,14 +10,24 @@ import { endBonusText, powerText } from './power-words.ts';
 export interface CardLine {
   readonly phase: Power['phase'] | null;
   readonly text: string;
+  /** It does nothing in matches without takeovers. */
+  readonly onlyIfTakeovers: boolean;
 }
 
 export function linesOf(words: Words, { powers, endBonuses }: CardFace, faces: Faces = printedFaces): CardLine[] {
   return [
     ...powers
       .filter((power) => power.kind !== 'produceHere' || power.may) // the kind line says it
-      .map((power) => ({ phase: power.phase, text: powerText(words, power, faces) })),
-    ...endBonuses.map((_, at) => ({ phase: null, text: endBonusText(words, endBonuses, at, faces) })),
+      .map((power) => ({
+        phase: power.phase,
+        text: powerText(words, power, faces),
+        onlyIfTakeovers: 'onlyIfTakeovers' in power,
+      })),
+    ...endBonuses.map((_, at) => ({
+      phase: null,
+      text: endBonusText(words, endBonuses, at, faces),
+      onlyIfTakeovers: false,
+    })),
   ];
 }
 
@@ -39,7 +49,12 @@ export function spokenCard(words: Words, card: CardFace, faces: Faces = printedF
     price,
     points,
   ];
-  const lines = linesOf(words, card, faces).map(({ phase, text }) => words.joined.line(labelOf(words, phase), text));
+  const lines = linesOf(words, card, faces).map(({ phase, text, onlyIfTakeovers }) =>
+    words.joined.line(
+      labelOf(words, phase),
+      onlyIfTakeovers ? words.joined.aside(text, words.card.onlyIfTakeovers) : text,
+    ),
+  );
   return words.joined.piece(card.name, facts, lines);
 }
 

@@ -1,7 +1,8 @@
 // The cards of a match by slug: the printed ones and the own cards that stand in its options; and the powers that questions
 // and events point at.
 
-import { type CardFace, designs, type Good, type Power, type PowerPhase, type PowerRef, type Slug } from '@orrery/race';
+import type { CardFace, Good, Power, PowerPhase, PowerRef, Slug } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 
 const bySlug = (cards: readonly CardFace[]): ReadonlyMap<Slug, CardFace> =>
   new Map(cards.map((card) => [card.id, card]));

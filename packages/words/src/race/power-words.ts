@@ -1,6 +1,7 @@
 // A power or an end bonus in words. Some of them count cards by id: those are called by their names first.
 
-import { countsOthersOnly, type EndBonus, type Power } from '@orrery/race';
+import type { EndBonus, Power } from '@orrery/race';
+import { countsOthersOnly } from '@orrery/race/describe';
 import type { Words } from '../catalogue.ts';
 import { type Faces, printedFaces } from './faces.ts';
 

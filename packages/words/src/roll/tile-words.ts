@@ -1,7 +1,7 @@
 // A side of a tile in words, for the eye and for voices.
 
 import type { Power } from '@orrery/roll';
-import type { Side } from '@orrery/roll/describe';
+import { momentsOf, type Side } from '@orrery/roll/describe';
 import type { Words } from '../catalogue.ts';
 
 export const kindLine = (words: Words, { colour }: Side): string =>
@@ -23,9 +23,27 @@ function addsTo(power: Power, other: Power): boolean {
   return power.target.colours !== undefined && other.target.colours === undefined;
 }
 
+/** The same for voices, which see no icon: with the phase in front, where the words do not name it themselves. */
+function spokenPower(words: Words, side: Side, power: Power): string {
+  const text = powerLine(words, side, power);
+  const [moment, ...others] = momentsOf(power);
+  if (others.length > 0 || moment === undefined) return text;
+  switch (moment) {
+    case 'setup':
+    case 'placed':
+      return text;
+    case 'assign':
+      return power.effect === 'reassign' ? text : words.joined.line(words.roll.tile.reassign, text);
+    case 'gameEnd':
+      return words.joined.line(words.card.scoring, text);
+    default:
+      return words.joined.line(words.roll.phases[moment], text);
+  }
+}
+
 export const spokenSide = (words: Words, side: Side): string =>
   words.joined.piece(
     side.name,
     [kindLine(words, side), words.roll.tile.cost(side.cost)],
-    side.powers.map((power) => powerLine(words, side, power)),
+    side.powers.map((power) => spokenPower(words, side, power)),
   );

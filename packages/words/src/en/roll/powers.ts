@@ -41,9 +41,10 @@ const amountOf = (resource: Resource, amount: number): string =>
 const places = { cup: 'into your cup', citizenry: 'into your Citizenry', good: 'as a good here' } as const;
 
 function gainDice({ dice, to }: { dice: readonly DiceGrant[]; to: keyof typeof places }): string {
-  const all = dice.map((grant) => `${grant.count} ${colours[grant.colour].name}`);
-  const total = dice.reduce((sum, grant) => sum + grant.count, 0);
-  return `Gain ${list(all)} ${total === 1 ? 'die' : 'dice'} ${places[to]}`;
+  const all = dice.map((grant) =>
+    count(grant.count, `${colours[grant.colour].name} die`, `${colours[grant.colour].name} dice`),
+  );
+  return `Gain ${list(all)} ${places[to]}`;
 }
 
 function tiles({ kind, colours: wanted, reassignPower }: TileFilter): string {
@@ -72,7 +73,7 @@ function condition(given: Condition): string {
     case 'scoutedWith':
       return `if ${given.atLeast === 1 ? aOrAn(`${colours[given.workerColour].name} die`) : `${given.atLeast} ${colours[given.workerColour].name} dice`} scouted in this phase`;
     case 'soleMost':
-      return 'if you alone have most developments';
+      return 'if you alone have the most developments';
     case 'soleOwnerOfCostliestWorlds':
       return 'if you alone own the world of highest cost';
   }
@@ -115,7 +116,7 @@ function reassign({ min, max, workers, to, limitBy }: Extract<Power, { effect: '
   const limit =
     limitBy === undefined
       ? ''
-      : `: ${limitBy.sole} if you alone have most ${worldColours[limitBy.colour]} worlds, ${limitBy.tied} if tied`;
+      : `: ${limitBy.sole} if you alone have the most ${worldColours[limitBy.colour]} worlds, ${limitBy.tied} if tied`;
   return `Reassign: you may move ${amount} ${kind}${max === 1 ? 'worker' : 'workers'}${not}${from}${same} ${target}${limit}`;
 }
 
@@ -149,8 +150,8 @@ const wording: Wording = {
   },
   assign: {
     reassign,
-    dictateRepeat: () => 'Dictate as often as you like',
-    dictateReach: ({ max }) => `Dictate moves up to ${max} workers`,
+    dictateRepeat: () => 'You may Dictate as often as you like',
+    dictateReach: ({ max }) => `Dictate may move up to ${max} workers`,
   },
   continuous: {
     costReduction: ({ target, amount, floor, excludesSelf }) =>
@@ -165,7 +166,7 @@ const wording: Wording = {
       `Counts as ${list(some.map((colour) => aOrAn(colours[colour].name)))} worker of this phase`,
   },
   during: {
-    rearrangeConstruction: () => 'Rearrange your construction tiles, on either side, as often as you like',
+    rearrangeConstruction: () => 'You may rearrange your construction tiles, on either side, as often as you like',
   },
   scout: {
     placeOnTop: () => 'Scouted tiles may go on top of a stack',
@@ -181,7 +182,7 @@ const wording: Wording = {
   trade: {
     gain: ({ resource, amount, filter }) =>
       `Trading${filter === undefined ? '' : ` from ${namedWorlds(filter.worldColours)} worlds`}: ${amountOf(resource, amount)} more`,
-    buyVp: ({ costCredits, vp }) => `After a Trade: pay $${costCredits} for ${vp} VP`,
+    buyVp: ({ costCredits, vp }) => `After a Trade: you may pay $${costCredits} for ${vp} VP`,
   },
   consume: {
     gain: ({ resource, amount, filter }) =>
@@ -190,12 +191,11 @@ const wording: Wording = {
   phaseEnd: {
     gain: (power) =>
       [
-        `Gain ${amountOf(power.resource, power.amount)}`,
+        `At the end of the phase, gain ${amountOf(power.resource, power.amount)}`,
         ...(power.per === undefined ? [] : [per(power.per)]),
         ...(power.condition === undefined ? [] : [condition(power.condition)]),
-        'at the end of the phase',
       ].join(' '),
-    drawTile: ({ count: amount }) => `Draw ${count(amount, 'tile')} more at the end of the phase`,
+    drawTile: ({ count: amount }) => `At the end of the phase, draw ${count(amount, 'tile')} more`,
   },
   gameEnd: {
     score: ({ formula: given }) => formula(given),

@@ -45,7 +45,7 @@ export const prompts: Prompts = {
   }),
   'explore.place': () => ({
     todo: 'Place the tile: as a development, or as a world?',
-    why: 'It goes on your stack with the chosen side up and is built when it is on top.',
+    why: 'It goes under the stack, chosen side up, unless a power lets you put it on top. It is built when it is on top.',
     go: 'Place it',
     pass,
   }),

@@ -202,7 +202,7 @@ export const desk = {
   cannot: 'No power can move that worker there.',
   unfinished: (power: string): string => `${power} still has to move a worker.`,
   reset: 'Reset',
-  ifOther: 'if a rival selects it',
+  ifOther: 'may not happen',
   sure: 'you select it',
   noWorker: 'No worker here',
   workers: (amount: number): string => count(amount, 'worker'),

@@ -53,9 +53,9 @@ function condition(given: Condition): string {
     case 'scoutedWith': {
       const dice =
         given.atLeast === 1
-          ? `un dado ${coloured([given.workerColour], false)} ha hecho`
-          : `${diceOf(given.atLeast, given.workerColour)} han hecho`;
-      return `si ${dice} Reconocer en esta fase`;
+          ? `un dado ${coloured([given.workerColour], false)}`
+          : diceOf(given.atLeast, given.workerColour);
+      return `si has usado ${dice} para Reconocer en esta fase`;
     }
     case 'soleMost':
       return 'si nadie tiene tantos desarrollos como tú';
@@ -132,8 +132,8 @@ const wording: Wording = {
   },
   assign: {
     reassign,
-    dictateRepeat: () => 'Usa el Dictado tantas veces como quieras',
-    dictateReach: ({ max }) => `El Dictado mueve hasta ${max} trabajadores`,
+    dictateRepeat: () => 'Puedes usar el Dictado tantas veces como quieras',
+    dictateReach: ({ max }) => `El Dictado puede mover hasta ${max} trabajadores`,
   },
   continuous: {
     costReduction: ({ target, amount, floor, excludesSelf }) =>
@@ -163,7 +163,7 @@ const wording: Wording = {
   trade: {
     gain: ({ resource, amount, filter }) =>
       `Al comerciar${filter === undefined ? '' : ` desde ${worldsOf(filter.worldColours)}`}: ${amountOf(resource, amount)} más`,
-    buyVp: ({ costCredits, vp }) => `Tras comerciar: paga $${costCredits} por ${vp} PV`,
+    buyVp: ({ costCredits, vp }) => `Tras comerciar: puedes pagar $${costCredits} por ${vp} PV`,
   },
   consume: {
     gain: ({ resource, amount, filter }) =>

@@ -47,7 +47,7 @@ export const prompts: Prompts = {
   }),
   'explore.place': () => ({
     todo: 'Coloca la loseta: ¿como desarrollo o como mundo?',
-    why: 'Va a tu pila con la cara elegida hacia arriba y se construye cuando queda encima.',
+    why: 'Va debajo de la pila con la cara elegida hacia arriba, salvo que un poder permita ponerla encima. Se construye cuando queda encima.',
     go: 'Colocar',
     pass,
   }),
@@ -95,7 +95,7 @@ export const prompts: Prompts = {
   }),
   'ship.task': () => ({
     todo: 'Transporta un bien: comercia con él por créditos o consúmelo por PV.',
-    why: 'Consumir da 1 PV, otro si el bien coincide con el mundo y otro si coincide el transportista.',
+    why: 'Consumir da 1 PV, otro si el color del bien coincide con el del mundo y otro si coincide el del transportista.',
     go: 'Transportar',
     pass,
   }),

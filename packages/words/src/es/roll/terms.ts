@@ -169,7 +169,7 @@ export const desk = {
   cannot: 'Ningún poder puede llevar a ese trabajador ahí.',
   unfinished: (power: string): string => `${power} aún tiene que mover un trabajador.`,
   reset: 'Empezar de nuevo',
-  ifOther: 'si un rival la selecciona',
+  ifOther: 'quizá no ocurra',
   sure: 'la seleccionas tú',
   noWorker: 'Ningún trabajador aquí',
   workers: (amount: number): string => count(amount, 'trabajador', 'trabajadores'),

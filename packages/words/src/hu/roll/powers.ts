@@ -201,7 +201,7 @@ const wording: Wording = {
   trade: {
     gain: ({ resource, amount, filter }) =>
       `Kereskedelem${filter === undefined ? '' : ` ${namedWorlds(filter.worldColours)} világról`}: +${amountOf(resource, amount)}`,
-    buyVp: ({ costCredits, vp }) => `Kereskedelem után: ${costCredits} kreditért ${vp} GyP`,
+    buyVp: ({ costCredits, vp }) => `Kereskedelem után: ${costCredits} kreditért ${vp} GyP-t vehetsz`,
   },
   consume: {
     gain: ({ resource, amount, filter }) =>

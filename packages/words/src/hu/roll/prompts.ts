@@ -46,7 +46,7 @@ export const prompts: Prompts = {
   }),
   'explore.place': () => ({
     todo: 'Tedd le a lapkát: fejlesztés vagy világ legyen?',
-    why: 'A választott oldalával felfelé kerül a kupacodba, és akkor épül meg, amikor legfelülre ér.',
+    why: 'A választott oldalával felfelé a kupac aljára kerül, hacsak egy képességed nem engedi a tetejére. Akkor épül meg, amikor legfelülre ér.',
     go: 'Leteszem',
     pass,
   }),
@@ -93,7 +93,7 @@ export const prompts: Prompts = {
     pass,
   }),
   'ship.task': () => ({
-    todo: 'Szállíts el egy árut: add el kreditért, vagy dolgozd fel GyP-ért.',
+    todo: 'Szállíts el egy árut: kereskedj vele kreditért, vagy dolgozd fel GyP-ért.',
     why: 'A feldolgozás 1 GyP-t ér, eggyel többet, ha az áru színe egyezik a világéval, és még eggyel, ha a szállító színe egyezik a világéval.',
     go: 'Szállítok',
     pass,

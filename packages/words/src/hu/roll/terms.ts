@@ -205,7 +205,7 @@ export const desk = {
   cannot: 'Nincs képesség, amely oda tehetné ezt a munkást.',
   unfinished: (power: string): string => `${power}: még át kell tenned vele egy munkást.`,
   reset: 'Elölről',
-  ifOther: 'ha más kiválasztja',
+  ifOther: 'talán elmarad',
   sure: 'te választod ki',
   noWorker: 'Nincs itt munkás',
   workers: (amount: number): string => `${amount} munkás`,

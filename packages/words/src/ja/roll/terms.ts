@@ -205,7 +205,7 @@ export const desk = {
   cannot: 'その労働者をそこへ動かせるパワーはありません。',
   unfinished: (power: string): string => `${quoted(power)}で、まだ労働者を動かす必要があります。`,
   reset: 'やり直す',
-  ifOther: 'ほかの人が選べば',
+  ifOther: '行われるか未定',
   sure: 'あなたが選択',
   noWorker: 'なし',
   workers: (amount: number): string => `労働者${people(amount)}`,
