@@ -2,9 +2,8 @@
 // something of a game asks its entry and never its name.
 
 import type { AnyGame, GameDefinition, GameTypes } from '@orrery/kernel';
-import { type RaceTypes, race, standings as raceStandings } from '@orrery/race';
+import { type RaceTypes, race } from '@orrery/race';
 import { type RollTypes, roll } from '@orrery/roll';
-import { endingsOf, scoreAll, scoreSheets } from '@orrery/roll/describe';
 import type { Ending, RobotSheet, Sheet } from './replay/course.ts';
 import type { GameName, Games } from './table.ts';
 
@@ -22,18 +21,18 @@ export interface HostedGame<G extends GameTypes = GameTypes> {
 
 const hostedRace: HostedGame<RaceTypes> = {
   game: race,
-  standings: raceStandings,
-  sheets: (state) => raceStandings(state).seats.map(({ sheet }) => ({ game: 'race', ...sheet })),
-  robot: (state) => raceStandings(state).robot,
-  endings: (state) => raceStandings(state).endings.map(({ why, seats }) => ({ why, seats })),
+  standings: race.standings,
+  sheets: (state) => race.standings(state).seats.map(({ sheet }) => sheet),
+  robot: (state) => race.standings(state).robot,
+  endings: (state) => race.standings(state).endings,
 };
 
 const hostedRoll: HostedGame<RollTypes> = {
   game: roll,
-  standings: scoreAll,
-  sheets: (state) => scoreSheets(state).map((sheet) => ({ game: 'roll', ...sheet })),
+  standings: roll.standings,
+  sheets: (state) => roll.standings(state).seats.map(({ sheet }) => sheet),
   robot: () => null,
-  endings: endingsOf,
+  endings: (state) => roll.standings(state).endings,
 };
 
 export const hostedGames: { readonly [G in GameName]: HostedGame } = { race: hostedRace, roll: hostedRoll };

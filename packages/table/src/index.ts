@@ -1,8 +1,9 @@
 // The door of the table: what a person sees and says at one, in either game.
 
-export * from './entries.ts';
+export { type EndLine, endLine } from './end-line.ts';
 export * from './forms/automatic.ts';
 export * from './forms/form.ts';
+export * from './gallery.ts';
 export * from './games.ts';
 export * from './local/local-match.ts';
 export * from './local/rematch.ts';
@@ -10,12 +11,13 @@ export * from './log-line.ts';
 export * from './replay/course.ts';
 export type { PlayThrough } from './replay/moments.ts';
 export * from './replay/replay.ts';
-export * from './replay/story-lines.ts';
 export * from './score-parts.ts';
 export * from './score-rows.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
+export * from './story/round-rows.ts';
 export * from './story/story.ts';
+export * from './story/told-story.ts';
 export * from './table.ts';
 export * from './table-for.ts';
 export type { ToldGame } from './told-game.ts';

@@ -1,33 +1,52 @@
-// The log says where a match moved to newer rules.
+// The log says where a match moved to newer rules, gives every seat one line a phase, and speaks of nothing twice.
 
-import { en } from '@orrery/words';
+import { faceFor } from '@orrery/kernel';
+import { en, speakerFor } from '@orrery/words';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from './log-line.ts';
+import { announced, lastRound, newSince, storyLines } from './log-line.ts';
+import { playByForms } from './roll/testing/play-by-forms.ts';
+import type { FactOf } from './table.ts';
 
-const facts = [
-  { seq: 1, seat: 0, round: 1 },
-  { seq: 2, seat: null, round: 1 },
-  { seq: 3, seat: 1, round: 2 },
-];
-const shown = (rulesChanged: readonly number[]): string[] =>
-  linesOf(en, facts, 0, {
-    textOf: ({ seq }) => (seq === 2 ? null : `fact ${seq}`),
-    chapterOf: ({ round }) => `round ${round}`,
-    rulesChanged,
-  }).map(({ seq, chapter, text }) => `${seq} ${chapter}: ${text === en.table.rulesChanged ? 'MARK' : text}`);
+const { events } = playByForms(3, 7, { asked: () => undefined });
+const facts = events.map((told) => faceFor(told, 0) as FactOf<'roll'>);
+const say = speakerFor(en, ['Me', 'Halley', 'Mira'], 0);
+const lines = storyLines('roll', { facts, rulesChanged: [] }, say);
 
 describe('the mark of newer rules', () => {
-  test.each([
-    [[], ['1 round 1: fact 1', '3 round 2: fact 3']],
-    [[0], ['0.5 round 1: MARK', '1 round 1: fact 1', '3 round 2: fact 3']],
-    [[1], ['1 round 1: fact 1', '1.5 round 1: MARK', '3 round 2: fact 3']],
-    [
-      [2, 2],
-      ['1 round 1: fact 1', '2.5 round 2: MARK', '3 round 2: fact 3'],
-    ],
-    [[3], ['1 round 1: fact 1', '3 round 2: fact 3', '3.5 round 2: MARK']],
-    [[9], ['1 round 1: fact 1', '3 round 2: fact 3']],
-  ])('after %j facts', (after, lines) => {
-    expect(shown(after)).toEqual(lines);
+  const middle = Math.floor(facts.length / 2);
+  test.each([0, 1, middle, facts.length])('after %i facts', (after) => {
+    const marked = storyLines('roll', { facts, rulesChanged: [after, after] }, say);
+    const marks = marked.filter(({ text }) => text === en.table.rulesChanged);
+    expect(marks).toHaveLength(1);
+    const at = marked.findIndex(({ text }) => text === en.table.rulesChanged);
+    const before = marked.slice(0, at).map(({ seq }) => seq);
+    const later = marked.slice(at + 1).map(({ seq }) => seq);
+    expect(Math.max(0, ...before)).toBeLessThan(marks[0]?.seq ?? 0);
+    expect(Math.min(Number.POSITIVE_INFINITY, ...later)).toBeGreaterThan(marks[0]?.seq ?? 0);
   });
+
+  test('not before the match has come so far', () => {
+    const marked = storyLines('roll', { facts, rulesChanged: [facts.length + 9] }, say);
+    expect(marked).toEqual(lines);
+  });
+});
+
+test('one line for each seat and phase, none twice', () => {
+  expect(new Set(lines.map(({ seq }) => seq)).size).toBe(lines.length);
+  const own = lines.filter(({ mine }) => mine).map(({ chapter }) => chapter);
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('what is new since somebody looked is announced, newest last, then what to do', () => {
+  const seenBefore = facts.length - 4;
+  const said = announced('roll', { facts, seenBefore }, say, 'Choose.');
+  const fresh = lines.filter(({ seq }) => seq >= newSince({ facts, seenBefore }));
+  expect(fresh.length).toBeGreaterThan(0);
+  expect(said).toMatch(/The match is over: .*Choose\.$/);
+});
+
+test('the strip of a round holds the phases of the latest round alone', () => {
+  const strip = lastRound('roll', facts, say);
+  expect(strip?.round).toBe(facts.at(-1)?.round);
+  expect(strip?.phases.map(({ phase }) => phase)).toContain('reveal');
 });

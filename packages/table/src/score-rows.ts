@@ -19,7 +19,7 @@ export interface ScoreRow {
 }
 
 /** Places and points alone: all there is until the record has been told again. */
-export const rowsFromResult = ({ result }: Table, say: Speaker): ScoreRow[] =>
+export const rowsFromResult = ({ result }: Pick<Table, 'result'>, say: Speaker): ScoreRow[] =>
   [...(result ?? [])]
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
     .map(({ seat, rank, score }) => ({
@@ -38,7 +38,7 @@ export function rowsOf(course: Course, say: Speaker): ScoreRow[] {
     const sheet = course.sheets[seat];
     if (sheet === undefined) return [];
     const bot = course.bots[seat] ?? null;
-    const parts = toldGame(course.game).scoreParts(sheet, course, say);
+    const parts = toldGame(course.game).scoreParts(sheet, course.sheets, say);
     const note = bot === null ? null : say.words.after.bot(say.words.levels[bot] ?? bot);
     return [{ seat, rank, name: say.seat(seat), note, parts, total: sheet.total, tieBreak: sheet.tieBreak }];
   });

@@ -37,7 +37,7 @@ export function asksFor({ game }: HostedGame, state: FlowState, seat: Seat): Ask
     .map((question) => ({
       question,
       description: game.describe(state, question),
-      proposal: game.fallback(state, question),
+      proposal: game.propose(state, question),
       hinted: false,
     }));
 }

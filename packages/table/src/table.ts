@@ -1,10 +1,11 @@
 // What a person sees of a match at a table: the view of a seat, its own questions with their descriptions, the points as
 // they stand. The same from a match on this device, from a server and from a record.
 
-import type { Placing, Seat } from '@orrery/kernel';
-import type { RaceDescribed, RaceEvent, RaceQuestion, RaceStandings, RaceView } from '@orrery/race';
-import type { RollDescribed, RollEvent, RollQuestion, RollView } from '@orrery/roll';
-import type { SeatScore } from '@orrery/roll/describe';
+import type { GameEvent, Placing, Question, Seat } from '@orrery/kernel';
+import type { RaceDescribed, RaceEvent, RaceQuestion, RaceView } from '@orrery/race';
+import type { RaceScoreSheet, RaceStandings } from '@orrery/race/describe';
+import type { RollDescribed, RollEvent, RollQuestion, RollStandings, RollView } from '@orrery/roll';
+import type { RollScoreSheet } from '@orrery/roll/describe';
 import type { ToldHint } from '@orrery/words';
 
 export interface NewMatch {
@@ -31,27 +32,43 @@ export const noSeat: Seat = -1;
 export interface AskOf<Q, D> {
   readonly question: Q;
   readonly description: D;
-  /** A legal answer to begin with; nothing is given before the person confirms. */
+  /** A sensible answer to begin with, or null; nothing is given before the person confirms. */
   readonly proposal: unknown;
   /** The proposal is what a bot would do: all of it is ticked. */
   readonly hinted: boolean;
 }
 
-/** What each game puts on the table. */
+/** What every game puts on the table, as far as code knows it that does not care which game it is. */
+interface OnTable {
+  readonly view: { readonly round: number; readonly phase: string; readonly players: readonly unknown[] };
+  readonly ask: AskOf<Question, unknown>;
+  readonly event: GameEvent;
+  /** What everybody can work out from what lies open. */
+  readonly standings: unknown;
+  /** Where the points of a seat come from. */
+  readonly sheet: { readonly total: number; readonly tieBreak: number };
+}
+
+interface RaceOnTable extends OnTable {
+  readonly view: RaceView;
+  readonly ask: AskOf<RaceQuestion, RaceDescribed>;
+  readonly event: RaceEvent;
+  readonly standings: RaceStandings;
+  readonly sheet: RaceScoreSheet;
+}
+
+interface RollOnTable extends OnTable {
+  readonly view: RollView;
+  readonly ask: AskOf<RollQuestion, RollDescribed>;
+  readonly event: RollEvent;
+  readonly standings: RollStandings;
+  readonly sheet: RollScoreSheet;
+}
+
+/** One entry per game: the compiler then names the lists that lack it. */
 export interface Games {
-  readonly race: {
-    readonly view: RaceView;
-    readonly ask: AskOf<RaceQuestion, RaceDescribed>;
-    readonly event: RaceEvent;
-    /** What everybody can work out from what lies open. */
-    readonly standings: RaceStandings;
-  };
-  readonly roll: {
-    readonly view: RollView;
-    readonly ask: AskOf<RollQuestion, RollDescribed>;
-    readonly event: RollEvent;
-    readonly standings: readonly SeatScore[];
-  };
+  readonly race: RaceOnTable;
+  readonly roll: RollOnTable;
 }
 export type GameName = keyof Games;
 

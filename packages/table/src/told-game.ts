@@ -1,18 +1,38 @@
 // What a game tells in words.
 
+import type { Question } from '@orrery/kernel';
 import type { Speaker, ToldHint, Words } from '@orrery/words';
-import type { Course, Sheet } from './replay/course.ts';
+import type { Gallery } from './gallery.ts';
+import type { Answered } from './replay/course.ts';
 import type { ScorePart } from './score-parts.ts';
-import type { FactOf, GameName } from './table.ts';
+import type { FactOf, GameName, Games } from './table.ts';
 
 export interface ToldGame<G extends GameName> {
-  /** A sentence, or null where another one tells it. */
+  /** Which rules tell what is told here. */
+  readonly rulesVersion: number;
+  /** What the facts of one line of the story come to, part by part. */
+  lineParts(facts: readonly FactOf<G>[], say: Speaker): string[];
+  /** Whether things are done in this phase of a round, not only dealt or planned. */
+  isPlayed(phase: string): boolean;
+  /** Cards or tiles that came into play. */
+  placed(facts: readonly FactOf<G>[]): string[];
+  /** A sentence for what the parts of its line leave out; else null. */
   factText(fact: FactOf<G>, say: Speaker): string | null;
   phaseText(words: Words, phase: string): string;
+  /** How large a tableau ends the match, and who is how near. */
+  endsAt(words: Words, limit: number, seats: string): string;
   /** What a bot would do, and why. */
   hintText(hint: ToldHint, say: Speaker): string;
   /** A score sheet of this game, by source. */
-  scoreParts(sheet: Sheet, course: Course, say: Speaker): ScorePart[];
+  scoreParts(sheet: Games[G]['sheet'], sheets: readonly Games[G]['sheet'][], say: Speaker): ScorePart[];
   /** What decided among equals; `amounts` says what each of them had. */
   tieText(words: Words, amounts: readonly string[]): string;
+  /** What a question asks for. */
+  promptText(question: Question, say: Speaker): string;
+  /** What was answered. */
+  answerText(answered: Required<Answered>, view: Games[G]['view'], say: Speaker): string;
+  /** What is switched on at a table, in a few words. Options come from outside; `ownCards` counts those left out of them. */
+  optionTags(words: Words, options: unknown, ownCards: number | null): string[];
+  /** All cards or tiles, in words. */
+  gallery(words: Words): Gallery;
 }

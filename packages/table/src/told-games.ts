@@ -10,3 +10,9 @@ const toldGames: { readonly [G in GameName]: ToldGame<G> } = { race: toldRace, r
 
 /** For code that does not care which game it is. */
 export const toldGame = (name: GameName): ToldGame<GameName> => toldGames[name];
+
+/** Names come from addresses and from servers. */
+export const isGameName = (text: string | undefined): text is GameName =>
+  text !== undefined && Object.hasOwn(toldGames, text);
+
+export const gameNames: readonly GameName[] = Object.keys(toldGames).filter(isGameName);

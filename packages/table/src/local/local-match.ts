@@ -36,12 +36,18 @@ export interface LocalBot {
   answer(view: unknown, question: Question, random: Random): unknown;
 }
 
-/** What a match on this device needs from outside the rules. */
-export interface Company {
+/** Who plays the seats of no person, and who advises. */
+export interface Thinkers {
   /** The bot of this name. */
   bot(name: string, game: AnyGame): Result<LocalBot>;
   /** What a strong bot would answer, best first, and why. */
   explain(game: AnyGame, view: unknown, question: Question, random: Random): readonly Advice[];
+}
+
+/** What a match on this device needs from outside the rules. */
+export interface Company {
+  /** Null while they are on their way: people can begin to decide, and the questions of bots wait. */
+  readonly thinkers: Thinkers | null;
   /** Takes up a saved match, whatever version saved it. */
   takeUp(game: AnyGame, record: MatchRecord): Promise<Result<AnyMatch>>;
 }
@@ -60,8 +66,10 @@ export interface HostedMatch {
   readonly people: readonly Seat[];
   /** The one of them who looks at the table. */
   seat: Seat;
-  /** By seat; null is a person. */
-  readonly bots: readonly (LocalBot | null)[];
+  /** Their names by seat; null is a person. */
+  readonly bots: readonly (string | null)[];
+  /** The bots themselves, once they have been needed. */
+  readonly made: Map<string, LocalBot>;
   readonly company: Company;
 }
 
@@ -95,22 +103,13 @@ export async function hostSaved(company: Company, saved: string): Promise<Result
 
 function host(company: Company, match: AnyMatch): Result<HostedMatch> {
   const name = match.header.game as GameName;
-  const hosted = hostedGames[name];
-  const bots: (LocalBot | null)[] = [];
-  for (const { bot } of match.header.seats) {
-    if (bot === undefined) {
-      bots.push(null);
-      continue;
-    }
-    const made = company.bot(bot, hosted.game);
-    if (!made.ok) return made;
-    bots.push(made.value);
-  }
+  const bots = match.header.seats.map(({ bot }) => bot ?? null);
   const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const [seat] = people;
   if (seat === undefined) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
-  const opened: HostedMatch = { match, name, hosted, people, seat, bots, company };
-  letBotsPlay(opened);
+  const opened: HostedMatch = { match, name, hosted: hostedGames[name], people, seat, bots, made: new Map(), company };
+  const refusal = letBotsPlay(opened);
+  if (refusal !== null) return { ok: false, refusal };
   opened.seat = nextToLook(opened);
   return ok(opened);
 }
@@ -125,30 +124,44 @@ export function nextToLook({ match, people, seat, bots }: HostedMatch): Seat {
 
 /** The person's answer, and then the bots', until a person is asked again. */
 export function answer(hosted: HostedMatch, question: number, given: unknown): Refusal | null {
-  const refusal = submit(hosted.match, hosted.seat, question, given);
-  if (refusal === null) letBotsPlay(hosted);
-  return refusal;
+  return submit(hosted.match, hosted.seat, question, given) ?? letBotsPlay(hosted);
 }
 
 export function takeBack(hosted: HostedMatch): Refusal | null {
-  const refusal = undo(hosted.match, hosted.seat);
-  if (refusal === null) letBotsPlay(hosted);
-  return refusal;
+  return undo(hosted.match, hosted.seat) ?? letBotsPlay(hosted);
 }
 
-function letBotsPlay({ match, bots, hosted: { game } }: HostedMatch): void {
+/**
+ * The bots' answers, until only people are asked. Chance follows from the seed and the question alone: whether a person was
+ * quicker changes nothing. Refuses a bot that nobody knows.
+ */
+export function letBotsPlay({
+  match,
+  bots,
+  made,
+  company: { thinkers },
+  hosted: { game },
+}: HostedMatch): Refusal | null {
+  if (thinkers === null) return null;
   for (let given = 0; given < mostBotAnswers; given++) {
     const question = openQuestions(match.state).find(({ seat }) => bots[seat] !== null);
-    if (question === undefined) return;
+    if (question === undefined) return null;
     const { seat, id } = question;
-    const chance = randomFor(
-      { text: match.header.seed, generator: 'xoshiro128' },
-      `bot/${seat}/${match.answers.length}`,
-    );
-    const refusal = submit(match, seat, id, bots[seat]?.answer(game.viewFor(match.state, seat), question, chance));
+    const bot = botNamed(thinkers, made, bots[seat] ?? '', game);
+    if (!bot.ok) return bot.refusal;
+    const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `bot/${seat}/${id}`);
+    const refusal = submit(match, seat, id, bot.value.answer(game.viewFor(match.state, seat), question, chance));
     assert(refusal === null, `the bot's answer to ${question.kind} is refused: ${refusal?.code}`);
   }
   assert(false, 'the bots come to no end');
+}
+
+function botNamed(thinkers: Thinkers, made: Map<string, LocalBot>, name: string, game: AnyGame): Result<LocalBot> {
+  const known = made.get(name);
+  if (known !== undefined) return ok(known);
+  const bot = thinkers.bot(name, game);
+  if (bot.ok) made.set(name, bot.value);
+  return bot;
 }
 
 /** What the seat that looks may see of the match as it stands. */
@@ -169,7 +182,7 @@ export function hintFor({ match, hosted: { game }, seat, company }: HostedMatch,
   const question = openQuestions(match.state).find((each) => each.id === id && each.seat === seat);
   if (question === undefined) return null;
   const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `hint/${match.answers.length}`);
-  const [best] = company.explain(game, game.viewFor(match.state, seat), question, chance);
+  const [best] = company.thinkers?.explain(game, game.viewFor(match.state, seat), question, chance) ?? [];
   if (best === undefined) return { question: id, answer: game.fallback(match.state, question), reason: null };
   const { answer: advised, share, terms } = best;
   return { question: id, answer: advised, reason: { share, terms } };

@@ -1,20 +1,15 @@
 // What stands at the foot of a choice: its price, its worth, or why it cannot be.
 
-import type { Action, DescribedTarget, DescribedTerm, DescribedWay } from '@orrery/race';
-import type { Speaker } from '@orrery/words';
+import type { Action } from '@orrery/race';
+import type { DescribedTarget, DescribedTerm, DescribedWay } from '@orrery/race/describe';
+import type { Speaker, Words } from '@orrery/words';
 import { plain, refusalText, signed } from '@orrery/words';
 import { powerText } from '@orrery/words/race';
 import type { Sign } from '../sign.ts';
 
+import type { Foot } from './foot.ts';
 import type { Choice, ToldChoice } from './forms/form.ts';
-
-export interface Foot {
-  readonly possible: boolean;
-  /** It may be chosen, but would fail as things stand. */
-  readonly weak?: boolean;
-  /** The first is the one that matters. */
-  readonly lines: readonly string[];
-}
+import { bringsText, type Outlook, phaseText, priceFoot } from './outlook.ts';
 
 export function footOf({ told }: Choice, say: Speaker): Foot | null {
   if (told === null) return null;
@@ -39,6 +34,9 @@ export function footOf({ told }: Choice, say: Speaker): Foot | null {
       const open = told.ways.filter(({ possible }) => possible);
       return { possible: true, lines: open.flatMap((way) => [wayLine(way, say), ...inTerms(termsOf(way), say)]) };
     }
+    case 'held':
+      return priceFoot(told.price, say);
+    case 'brings':
     case 'consume':
     case 'produce':
       return null;
@@ -78,13 +76,18 @@ export interface Tile {
   readonly icon: Sign | null;
   readonly name: string;
   readonly text: string;
+  /** What the phase of an action does for everybody. */
+  readonly all?: string;
+  /** What it would bring now. */
+  readonly now?: Outlook | null;
 }
 
 export function tileOf({ shows, told, legal }: Choice, say: Speaker): Tile {
   switch (shows.kind) {
     case 'action': {
       const { name, gain } = say.words.actions[shows.action];
-      return { icon: actionIcons[shows.action], name, text: gain };
+      const now = told?.kind === 'brings' ? bringsText(told.brings, say.words) : null;
+      return { icon: actionIcons[shows.action], name, text: gain, all: phaseText(shows.action, say.words), now };
     }
     case 'way': {
       const text = legal ? wayLine(shows.way, say) : say.words.decision.impossible;
@@ -117,6 +120,10 @@ const actionIcons: { readonly [A in Action]: Sign } = {
   'develop-2': 'develop',
   'settle-2': 'settle',
 };
+
+/** Actions that somebody has called, to be drawn and said. */
+export const calledActions = (actions: readonly Action[], words: Words): { icon: Sign; name: string }[] =>
+  actions.map((action) => ({ icon: actionIcons[action], name: words.actions[action].name }));
 
 /** What a power of the running phase would do now. */
 function powerDetail(told: ToldChoice, { words, card }: Speaker): string {

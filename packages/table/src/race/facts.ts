@@ -1,6 +1,7 @@
 // What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
 
-import { callers, type PlayedPhase, type PlayerView, type RaceStanding, type RaceView, type Slug } from '@orrery/race';
+import type { PlayedPhase, PlayerView, RaceView, Slug } from '@orrery/race';
+import { callers, type RaceStanding } from '@orrery/race/describe';
 import type { Speaker, Words } from '@orrery/words';
 import { promptFor } from '@orrery/words';
 import { type Answers, type SeatPoints, spokenPoints, spokenSum, spokenWaiting, type Term } from '../state-answers.ts';
@@ -28,8 +29,15 @@ export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>
     return { icon: phase, name: say.words.phases[phase], now: view.phase === phase, on: by.length > 0, by, note };
   });
 
-export function barStats(words: Words, { pool, supplies }: RaceView): BarStat[] {
-  const total = (of: 'deck' | 'discard'): number => supplies.reduce((sum, supply) => sum + supply[of], 0);
+/** The piles that the eyes draw from: the common ones; after a draft one's own, and what nobody drafted is out of the game. */
+function suppliesOf({ supplies, phase, seat }: RaceView): RaceView['supplies'] {
+  if (supplies.length === 1 || phase === 'setup') return supplies.filter(({ owner }) => owner === null);
+  return supplies.filter(({ owner }) => owner !== null && (seat === null || owner === seat));
+}
+
+export function barStats(words: Words, view: RaceView): BarStat[] {
+  const { pool } = view;
+  const total = (of: 'deck' | 'discard'): number => suppliesOf(view).reduce((sum, supply) => sum + supply[of], 0);
   return [
     { icon: 'chip', amount: Math.max(0, pool), word: words.table.pool, minor: false },
     { icon: 'deck', amount: total('deck'), word: words.table.deck, minor: false },
@@ -39,7 +47,7 @@ export function barStats(words: Words, { pool, supplies }: RaceView): BarStat[] 
 
 /** What comes after the phase that runs. */
 export function nextText(view: RaceView, say: Speaker): string {
-  const at = (played as readonly string[]).indexOf(view.phase);
+  const at = played.findIndex((phase) => phase === view.phase);
   if (at < 0) return '';
   const next = played.slice(at + 1).find((phase) => pickers(view, phase, say, say.within).length > 0);
   if (next === undefined) return say.words.flow.nextRound;
@@ -118,7 +126,7 @@ export function raceAnswers(table: RaceTable, ask: Ask | null, say: Speaker): An
   return {
     sayPrompt: () => {
       if (ask === null) return spokenWaiting(say, view.waitedFor, seat);
-      const { todo, why } = promptFor(ask.question, say);
+      const { todo, why } = promptFor(ask.question, say, ask.description);
       return say.words.joined.sentences([todo, why, nextText(view, say)].filter((text) => text !== ''));
     },
     sayWaiting: () => spokenWaiting(say, view.waitedFor, seat),

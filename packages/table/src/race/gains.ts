@@ -1,6 +1,6 @@
 // What the facts of a line of a story brought in Race: cards, worlds, goods, chips and goals that came and went.
 
-import type { Action, Good, Slug } from '@orrery/race';
+import type { Good, Slug } from '@orrery/race';
 import type { FactOf } from '../table.ts';
 
 type RaceFact = FactOf<'race'>;
@@ -30,12 +30,6 @@ export interface RaceGains {
   readonly goalsLost: readonly string[];
   /** Chose to do nothing where something was offered. */
   readonly passed: boolean;
-}
-
-/** Who picked what in the round. */
-export function actionsIn(facts: readonly RaceFact[]): readonly (readonly Action[])[] | null {
-  const revealed = facts.find((fact) => fact.kind === 'actionsRevealed');
-  return revealed?.kind === 'actionsRevealed' ? revealed.actions : null;
 }
 
 export function raceGains(facts: readonly RaceFact[]): RaceGains {
@@ -110,7 +104,7 @@ export function raceGains(facts: readonly RaceFact[]): RaceGains {
   };
 }
 
-class Pile {
+export class Pile {
   #count = 0;
   readonly #cards: Slug[] = [];
 

@@ -1,12 +1,17 @@
 // How far everybody is towards the goal tiles: what I have, who is ahead, and what the tile asks for at least.
 
-import { type GoalTile, goalTiles, type RaceStanding, type RaceView } from '@orrery/race';
+import type { GoalTile, RaceView } from '@orrery/race';
+import { goalTiles, type RaceStanding } from '@orrery/race/describe';
 import type { Speaker } from '@orrery/words';
 
 export interface ShownGoal {
   readonly tile: GoalTile;
   readonly what: string;
   readonly worth: string;
+  /** After which phases it is checked. */
+  readonly checked: string;
+  /** What else to know. */
+  readonly note: string | null;
   /** Names of those who hold it. */
   readonly holders: readonly string[];
   readonly isMine: boolean;

@@ -3,11 +3,13 @@
 export * from './choice-words.ts';
 export * from './draft-groups.ts';
 export * from './facts.ts';
+export type { Foot } from './foot.ts';
 export * from './forms/form.ts';
 export * from './forms/forms.ts';
 export * from './gains.ts';
 export * from './goal-standing.ts';
 export * from './hand-order.ts';
+export { priceFoot } from './outlook.ts';
 export * from './robot-mat.ts';
 export * from './robot-story.ts';
 export * from './setup.ts';

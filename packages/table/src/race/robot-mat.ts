@@ -1,15 +1,8 @@
 // The robot's mat as the page shows it: groups of spaces with the player's picks above and the dice below, and the row
 // of each phase, by the mat or by the robot's start world.
 
-import {
-  type DieFace,
-  type PlayedPhase,
-  type RaceView,
-  type RobotAction,
-  type RobotView,
-  soloTables,
-  spacesOfPicks,
-} from '@orrery/race';
+import type { PlayedPhase, RaceView } from '@orrery/race';
+import { type DieFace, type RobotAction, type RobotView, soloTables, spacesOfPicks } from '@orrery/race/describe';
 import type { Words } from '@orrery/words';
 import type { Sign } from '../sign.ts';
 
@@ -88,12 +81,22 @@ export function shownRows(words: Words, { world, hasCounter }: Pick<RobotView, '
   const develop = phases.find((effect) => effect.phase === 'develop');
   const settle = phases.find((effect) => effect.phase === 'settle');
   const produce = phases.find((effect) => effect.phase === 'produce');
-  const { does } = words.robot;
-  return [
+  const { does, turns, instead } = words.robot;
+  const rows: readonly ShownRow[] = [
     { phase: 'explore', own: explore !== undefined, ...does.explore(explore ?? defaults.explore) },
     { phase: 'develop', own: develop !== undefined, ...does.develop(develop ?? defaults.develop) },
     { phase: 'settle', own: settle !== undefined, ...does.settle(settle ?? defaults.settle) },
     { phase: 'consume', own: false, ...does.consume(defaults.consume) },
     { phase: 'produce', own: produce !== undefined, ...does.produce(produce ?? defaults.produce) },
   ];
+  return rows.map((row) => {
+    const first = effects.flatMap((effect) =>
+      effect.kind === 'instead' && phaseOfAction[effect.of.action] === row.phase ? instead(effect) : [],
+    );
+    const then = effects.flatMap((effect) =>
+      effect.kind === 'changeSymbol' && phaseOfAction[effect.after.action] === row.phase ? [turns(effect)] : [],
+    );
+    const isOwn = first.length > 0 || then.length > 0;
+    return isOwn ? { ...row, own: true, action: [...first, ...row.action, ...then] } : row;
+  });
 }

@@ -1,12 +1,14 @@
 // A score sheet of Race in words.
 
+import type { RaceScoreSheet } from '@orrery/race/describe';
 import type { Speaker } from '@orrery/words';
 import { endBonusText } from '@orrery/words/race';
-import type { Course, RaceSheet } from '../replay/course.ts';
 import { chipsPart, part, type ScorePart } from '../score-parts.ts';
 
-export function raceParts({ cards, chips, bonuses, goals }: RaceSheet, course: Course, say: Speaker): ScorePart[] {
-  const hasGoals = course.sheets.some((sheet) => sheet.game === 'race' && sheet.goals.length > 0);
+/** Goals are a part for everybody as soon as somebody has one. */
+export function raceParts(sheet: RaceScoreSheet, sheets: readonly RaceScoreSheet[], say: Speaker): ScorePart[] {
+  const { cards, chips, bonuses, goals } = sheet;
+  const hasGoals = sheets.some((each) => each.goals.length > 0);
   return [
     part(
       'cards',

@@ -1,6 +1,7 @@
 // Whatever the form can be set to is a table the game accepts; what does not go together says why.
 
-import { type CardFace, exampleCards, race } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { type CardFace, race } from '@orrery/race';
 import { describe, expect, test } from 'vitest';
 import { factsOf, newSetup, optionsOf, type RacePreset, type RaceSetup, racePresets, ways } from './setup.ts';
 

@@ -1,19 +1,17 @@
 // A table of Race as it is being set up: what was chosen, what goes together, why something does not, and the options
 // of the match that come of it. The game judges them again when the match starts.
 
+import { type CardFace, type Slug, setNames } from '@orrery/race';
 import {
-  type CardFace,
+  choicesFor,
   type DieFace,
   type Difficulty,
-  mostSeats,
-  presetHands,
+  type OptionChoices,
   type RobotAction,
-  type SetName,
-  type Slug,
   scenarios,
+  seatsOfWay,
   soloTables,
-} from '@orrery/race';
-import type { Words } from '@orrery/words';
+} from '@orrery/race/describe';
 
 export type Way = 'bots' | 'solo' | 'draft' | 'scenario';
 export const ways: readonly Way[] = ['bots', 'solo', 'draft', 'scenario'];
@@ -36,7 +34,8 @@ export interface RaceSetup {
   symbols: Record<Slug, RobotAction>;
 }
 
-export const mostPlayers = 6;
+/** Seats of the largest table. */
+export const [, mostPlayers] = seatsOfWay('plain', setNames);
 
 export const printedDice = (): DieFace[][] => soloTables.dice.faces.value.map((die) => [...die]);
 export const printedSymbols = (): Record<Slug, RobotAction> =>
@@ -71,76 +70,9 @@ export const racePresets: { readonly [P in RacePreset]: Partial<RaceSetup> } = {
   scenario: { way: 'scenario', gs: true, rvi: true, takeovers: true },
 };
 
-/** A switch as it stands: what it is worth now, and why it cannot be changed, if so. */
-/** A message of the set-up that says why. */
-export type Why = TextOf<Words['tableSetup']>;
-
-type TextOf<T> = { readonly [K in keyof T]: T[K] extends string ? K : never }[keyof T];
-
-export interface Switch {
-  readonly on: boolean;
-  readonly why: Why | null;
-}
-
-const open = (on: boolean): Switch => ({ on, why: null });
-const fixed = (on: boolean, why: Why): Switch => ({ on, why });
-
-export interface RaceFacts {
-  readonly sets: readonly SetName[];
-  readonly seats: number;
-  readonly fewest: number;
-  readonly most: number;
-  readonly gs: Switch;
-  readonly rvi: Switch;
-  readonly goals: Switch;
-  readonly takeovers: Switch;
-  readonly experienced: Switch;
-  readonly startChoice: Switch;
-  /** Numbers of the printed hands that these sets have; none where they cannot be used. */
-  readonly hands: readonly number[];
-  /** Why there are none. */
-  readonly noHands: Why | null;
-}
-
-/** What the choice comes to; options that do not go together are settled in favour of the way to play. */
-export function factsOf(setup: RaceSetup): RaceFacts {
-  const { way } = setup;
-  const gs =
-    way === 'solo' ? fixed(true, 'setNeededSolo') : way === 'draft' ? fixed(true, 'setNeededDraft') : open(setup.gs);
-  const rvi = way === 'scenario' ? fixed(true, 'setNeededScenario') : open(setup.rvi);
-  const sets: SetName[] = ['base', ...(gs.on ? (['gs'] as const) : []), ...(rvi.on ? (['rvi'] as const) : [])];
-  const [fewest, most] = seatRange(way, sets);
-  const seats = Math.min(most, Math.max(fewest, setup.seats));
-  const hands = way === 'bots' ? presetHands.filter(({ set }) => sets.includes(set)).map(({ number }) => number) : [];
-  return {
-    sets,
-    seats,
-    fewest,
-    most,
-    gs,
-    rvi,
-    goals: !gs.on ? fixed(false, 'needsGs') : way === 'solo' ? fixed(false, 'notSolo') : open(setup.goals),
-    takeovers: takeoversOf(setup, rvi.on),
-    experienced:
-      way === 'solo' ? fixed(true, 'alwaysSolo') : seats === 2 ? open(setup.experienced) : fixed(false, 'onlyTwo'),
-    startChoice: gs.on && rvi.on ? open(setup.startChoice) : fixed(false, 'needsBoth'),
-    hands,
-    noHands: way === 'bots' ? null : 'noHandsWay',
-  };
-}
-
-function takeoversOf({ way, takeovers }: RaceSetup, hasRvi: boolean): Switch {
-  if (!hasRvi) return fixed(false, 'needsRvi');
-  if (way === 'solo') return fixed(false, 'notSolo');
-  return way === 'scenario' ? fixed(true, 'alwaysScenario') : open(takeovers);
-}
-
-function seatRange(way: Way, sets: readonly SetName[]): readonly [fewest: number, most: number] {
-  if (way === 'solo') return [1, 1];
-  if (way === 'scenario') return [2, 2];
-  if (way === 'draft') return [2, sets.includes('rvi') ? 5 : 3];
-  return [2, mostSeats({ sets })];
-}
+/** What the choice comes to, as the game says it. */
+export const factsOf = (setup: RaceSetup): OptionChoices =>
+  choicesFor({ ...setup, way: setup.way === 'bots' ? 'plain' : setup.way });
 
 export const scenario = scenarios[0];
 

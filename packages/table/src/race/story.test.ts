@@ -2,7 +2,8 @@
 // of eyes; and it tells every fact once, in its place.
 
 import { faceFor, fullFace, openQuestions, pick, randomFromNumber, startMatch, submit } from '@orrery/kernel';
-import { exampleCards, inspect, type RaceQuestion, race } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { inspect, type RaceQuestion, race } from '@orrery/race';
 import { describe, expect, test } from 'vitest';
 import { factsOf, storySince, tellStory } from '../story/story.ts';
 import type { FactOf } from '../table.ts';

@@ -1,13 +1,17 @@
 // Everything of Race has words in every language: every power, bonus, goal, action, event, question and refusal, those
 // of data and those of play.
 
-import { kernelRefusals } from '@orrery/kernel';
-import { actions, type CardFace, designs, exampleCards, goalTiles, race, soloTables } from '@orrery/race';
+import { faceFor, kernelRefusals } from '@orrery/kernel';
+import { exampleCards } from '@orrery/own-cards';
+import { type CardFace, race } from '@orrery/race';
+import { designs, goalTiles, soloTables } from '@orrery/race/describe';
+import { actions } from '@orrery/race/search';
 import { eventText, promptFor, refusalText, speakerFor } from '@orrery/words';
 import { endBonusText, facesWith, powerText, spokenCard } from '@orrery/words/race';
 import { catalogues, unreadable } from '@orrery/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Ask } from '../table.ts';
+import { storyLines } from '../log-line.ts';
+import type { Ask, FactOf } from '../table.ts';
 import type { Form } from './forms/form.ts';
 import { shownRows } from './robot-mat.ts';
 import { playByForms, type RaceMatch } from './testing/play-by-forms.ts';
@@ -58,7 +62,7 @@ describe.each(catalogues)('$code', ({ code, words }) => {
   test('every end bonus, goal and action', () => {
     const texts = [
       ...designs.flatMap(({ endBonuses }) => endBonuses.map((_, at) => endBonusText(words, endBonuses, at))),
-      ...goalTiles.flatMap((tile) => Object.values(words.goal(tile))),
+      ...goalTiles.flatMap((tile) => Object.values(words.goal(tile)).filter((text) => text !== null)),
       ...actions.flatMap((action) => Object.values(words.actions[action])),
     ];
     expect(unreadable(texts, code)).toEqual([]);
@@ -82,13 +86,35 @@ describe.each(catalogues)('$code', ({ code, words }) => {
     expect(missing).toEqual([]);
   });
 
-  test('every event that happened, from both faces', () => {
+  test('every line of the story, for every pair of eyes', () => {
+    const lines = matches.flatMap(({ events, header }) =>
+      [0, null].flatMap((eyes) => {
+        const facts = events.map((told) => faceFor(told, eyes) as FactOf<'race'>);
+        const seen = speakerFor(
+          words,
+          header.seats.map((_, seat) => `Seat ${seat + 1}`),
+          eyes ?? -1,
+          say.faces,
+        );
+        return storyLines('race', { facts, rulesChanged: [] }, seen);
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(
+      unreadable(
+        lines.flatMap(({ text, chapter }) => [text, chapter]),
+        code,
+      ),
+    ).toEqual([]);
+  });
+
+  test('every event that has a sentence of its own, from both faces', () => {
     const told = matches.flatMap(({ events }) => events);
     const sentences = told.flatMap(({ all, owner }) => [
       eventText(all, say),
       owner === null ? null : eventText(owner, say),
     ]);
-    expect(sentences.length).toBeGreaterThan(1000);
+    expect(sentences.filter((text) => text !== null).length).toBeGreaterThan(100);
     expect(
       unreadable(
         sentences.filter((text) => text !== null),
@@ -98,8 +124,8 @@ describe.each(catalogues)('$code', ({ code, words }) => {
   });
 
   test('every question that was put', () => {
-    const texts = asks.flatMap(({ question }) => {
-      const { todo, why, go, pass } = promptFor(question, say);
+    const texts = asks.flatMap(({ question, description }) => {
+      const { todo, why, go, pass } = promptFor(question, say, description);
       return [todo, ...(why === '' ? [] : [why]), go, pass];
     });
     expect(unreadable(texts, code)).toEqual([]);

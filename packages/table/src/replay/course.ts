@@ -1,9 +1,7 @@
 // The course of a match that is told again: its steps, its points round by round, and what ended it.
 
 import type { Placing, Question, Seat } from '@orrery/kernel';
-import type { RaceScoreSheet } from '@orrery/race';
-import type { RollScoreSheet } from '@orrery/roll/describe';
-import type { GameName } from '../table.ts';
+import type { GameName, Games } from '../table.ts';
 
 /** Whose knowledge is shown; `open` lays everybody's hidden things on the table as well. */
 export interface Eyes {
@@ -30,10 +28,6 @@ export interface Answered {
   readonly answer?: unknown;
 }
 
-export type RaceSheet = { readonly game: 'race' } & RaceScoreSheet;
-
-export type RollSheet = { readonly game: 'roll' } & RollScoreSheet;
-
 /** The opponent of a solo game. */
 export interface RobotSheet {
   readonly cards: number;
@@ -43,7 +37,8 @@ export interface RobotSheet {
   readonly tieBreak: number;
 }
 
-export type Sheet = RaceSheet | RollSheet;
+/** Where the points of a seat come from. */
+export type Sheet = Games[GameName]['sheet'];
 
 /** What brought the end about, and which seats did. */
 export interface Ending {

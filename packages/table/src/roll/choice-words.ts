@@ -47,8 +47,8 @@ export function tileOf(
 export function dieLabel(shows: Extract<Shown, { kind: 'die' | 'virtual' | 'good' }>, say: Speaker): string {
   const { name } = say.words.roll.colours[shows.colour];
   if (shows.kind === 'virtual') return say.words.roll.desk.virtual(name);
-  if (shows.kind === 'good') return say.words.joined.list([name, say.side(shows.world)]);
-  return say.words.joined.list([name, say.words.roll.place(shows.at, say.side)]);
+  const where = shows.kind === 'good' ? say.side(shows.world) : say.words.roll.place(shows.at, say.side);
+  return say.words.joined.aside(say.words.roll.desk.anyDie(name), where);
 }
 
 export function spokenChoice({ shows }: Choice, say: Speaker): string {

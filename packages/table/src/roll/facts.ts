@@ -1,24 +1,39 @@
 // What a table of Roll says of itself: the bar above it, points with their terms, and the spoken answers.
 
-import { type DieColour, type DieView, type PlayerView, phaseNames, type RollView, type SideKind } from '@orrery/roll';
-import { type SeatScore, workersNeeded } from '@orrery/roll/describe';
+import {
+  type DieColour,
+  type PlayerView,
+  phaseNames,
+  type RollStanding,
+  type RollView,
+  type SideKind,
+} from '@orrery/roll';
 import type { Speaker, Words } from '@orrery/words';
 import { rollPromptFor } from '@orrery/words';
 import { sideOf, sideOnStack } from '@orrery/words/roll';
 import { type Answers, type SeatPoints, spokenPoints, spokenWaiting, type Term } from '../state-answers.ts';
 import type { RollAsk, RollTable } from '../table.ts';
 import type { BarPhase, BarStat } from '../top-bar.ts';
-import { atWork, goodsOn, inCitizenry, inCup, onStack, selectedBy } from './seat-facts.ts';
 
-const isHidden = ({ phase }: RollView): boolean => ['setup', 'roll', 'assign'].includes(phase);
-
-export const barPhases = (view: RollView, say: Speaker): BarPhase[] =>
+export const barPhases = ({ view, standings }: RollTable, say: Speaker): BarPhase[] =>
   phaseNames.map((phase) => {
-    const by = isHidden(view) ? [] : selectedBy(view, phase).map(say.seat);
-    const on = !isHidden(view) && view.active.includes(phase);
-    const within = selectedBy(view, phase).map(say.within);
-    const note = by.length > 0 ? say.words.roll.table.selectedBy(within) : on ? say.words.roll.table.happens : '';
-    return { icon: phase, name: say.words.roll.phases[phase], now: view.phase === phase, on, by, note };
+    const called = standings.phases.find((each) => each.phase === phase);
+    const by = called?.by ?? [];
+    const note =
+      by.length > 0
+        ? say.words.roll.table.selectedBy(by.map(say.within))
+        : called === undefined
+          ? ''
+          : say.words.roll.table.happens;
+    const now = view.phase === phase;
+    return {
+      icon: phase,
+      name: say.words.roll.phases[phase],
+      now,
+      on: called !== undefined,
+      by: by.map(say.seat),
+      note,
+    };
   });
 
 export const barStats = (words: Words, { pool, bag }: RollView): BarStat[] => [
@@ -27,31 +42,31 @@ export const barStats = (words: Words, { pool, bag }: RollView): BarStat[] => [
 ];
 
 /** What comes after the phase that runs. */
-export function nextText(view: RollView, say: Speaker): string {
-  const at = (phaseNames as readonly string[]).indexOf(view.phase);
+export function nextText({ view, standings }: RollTable, say: Speaker): string {
+  const at = standings.phases.findIndex(({ phase }) => phase === view.phase);
   if (at < 0) return '';
-  const next = phaseNames.slice(at + 1).find((phase) => view.active.includes(phase));
+  const next = standings.phases[at + 1];
   return next === undefined
     ? say.words.flow.nextRound
-    : say.words.flow.next(say.words.roll.phases[next], selectedBy(view, next).map(say.within));
+    : say.words.flow.next(say.words.roll.phases[next.phase], next.by.map(say.within));
 }
 
-function pointTerms(words: Words, { tableau }: PlayerView, { chips, bonuses }: SeatScore): Term[] {
+function pointTerms({ sheet }: RollStanding, { words, side: nameOf }: Speaker): Term[] {
   const all: Term[] = [
-    ...tableau.map(({ side }) => ({ label: sideOf(side).name, amount: sideOf(side).cost })),
-    ...bonuses.map(({ side, vp }) => ({ label: words.flow.points.bonus(sideOf(side).name), amount: vp })),
-    { label: words.flow.points.chips, amount: chips },
+    ...sheet.tiles.map(({ side, vp }) => ({ label: nameOf(side), amount: vp })),
+    ...sheet.bonuses.map(({ side, vp }) => ({ label: words.flow.points.bonus(nameOf(side)), amount: vp })),
+    { label: words.flow.points.chips, amount: sheet.chips },
   ];
   return all.filter(({ amount }) => amount !== 0);
 }
 
-export const pointsOf = ({ view, standings }: RollTable, say: Speaker): SeatPoints[] =>
-  view.players.flatMap((player, seat) => {
-    const score = standings[seat];
-    return score === undefined
-      ? []
-      : [{ seat, name: say.seat(seat), total: score.total, terms: pointTerms(say.words, player, score) }];
-  });
+export const pointsOf = ({ standings }: RollTable, say: Speaker): SeatPoints[] =>
+  standings.seats.map((standing) => ({
+    seat: standing.seat,
+    name: say.seat(standing.seat),
+    total: standing.sheet.total,
+    terms: pointTerms(standing, say),
+  }));
 
 /** "2 Home, 1 Military". */
 function counted(words: Words, dice: readonly { readonly colour: DieColour }[]): string {
@@ -61,70 +76,79 @@ function counted(words: Words, dice: readonly { readonly colour: DieColour }[]):
   return all.length === 0 ? words.roll.table.none : words.joined.list(all);
 }
 
-function seatFacts(words: Words, player: PlayerView, total: number): string[] {
-  const rolled: readonly DieView[] = player.dice.filter(({ at }) => at === 'rolled');
-  const cup = rolled.length > 0 ? rolled : inCup(player);
+/** What is open about a seat; its workers once plans are revealed. */
+function seatFacts(words: Words, standing: RollStanding): string[] {
+  const { sheet, credits, places, rolled, cup, citizenry, stacks, columns } = standing;
+  const stacked = (stack: SideKind): string => words.joined.line(words.roll.stacks[stack], String(stacks[stack].size));
+  const working = phaseNames.flatMap((phase) => {
+    const workers = columns?.[phase].workers ?? 0;
+    return workers === 0 ? [] : [words.roll.desk.column(words.roll.phases[phase], workers)];
+  });
   return [
-    words.table.points(total),
-    words.roll.table.credits(player.credits),
-    words.roll.table.squares(player.squares),
-    words.joined.line(words.roll.table.cup, counted(words, cup)),
-    words.joined.line(words.roll.table.citizenry, counted(words, inCitizenry(player))),
+    words.table.points(sheet.total),
+    words.roll.table.credits(credits),
+    words.roll.table.squares(places.used),
+    words.joined.line(words.roll.table.cup, counted(words, rolled.length > 0 ? rolled : cup)),
+    words.joined.line(words.roll.table.citizenry, counted(words, citizenry)),
+    stacked('development'),
+    stacked('world'),
+    ...working,
   ];
 }
 
-function spokenStack(words: Words, mine: PlayerView, stack: SideKind): string {
-  const laid = onStack(mine, stack).length;
+function spokenStack(words: Words, mine: PlayerView, standing: RollStanding, stack: SideKind): string {
+  const { top, dice } = standing.stacks[stack];
   const tiles = mine.stacks[stack].flatMap((tile, at) => {
     if (tile === null) return [];
     const side = sideOnStack(tile, stack);
-    const lies = words.roll.table.laid(laid, workersNeeded(side.slug, mine.tableau));
-    return [at === 0 ? words.joined.list([side.name, lies]) : side.name];
+    return [
+      at > 0 || top === null
+        ? side.name
+        : words.joined.list([side.name, words.roll.table.laid(dice.length, top.workers.total)]),
+    ];
   });
   return words.flow.said.stack(words.roll.stacks[stack], tiles);
 }
 
-function spokenTableau(words: Words, mine: PlayerView): string {
-  const tiles = goodsOn(mine).map(({ side, goods }) => {
+function spokenTableau(words: Words, { tableau, places }: RollStanding): string {
+  const tiles = tableau.map(({ side, goods }) => {
     const { name } = sideOf(side);
     if (goods.length === 0) return name;
     const lying = goods.map(({ colour }) => words.roll.tile.good(words.roll.colours[colour].name));
     return words.joined.aside(name, words.joined.list(lying));
   });
   const { sentence, sentences } = words.joined;
-  return sentences([
-    words.flow.said.tableau(tiles, mine.tableau.length),
-    sentence(words.roll.table.squares(mine.squares)),
-  ]);
+  return sentences([words.flow.said.tableau(tiles, tiles.length), sentence(words.roll.table.squares(places.used))]);
 }
 
-function spokenPhase(view: RollView, say: Speaker): string {
+function spokenPhase({ view, standings }: RollTable, say: Speaker): string {
   const { list, sentence, sentences } = say.words.joined;
   const now = sentence(list([say.words.table.round(view.round), say.words.roll.moments[view.phase]]));
-  if (isHidden(view)) return sentences([now, say.words.flow.said.noPicks]);
-  const picked = view.active.map((phase) => {
-    const by = selectedBy(view, phase).map(say.within);
-    return sentence(
-      by.length === 0 ? say.words.roll.phases[phase] : say.words.flow.said.picked(say.words.roll.phases[phase], by),
-    );
-  });
+  if (standings.phases.length === 0) return sentences([now, say.words.flow.said.noPicks]);
+  const picked = standings.phases.map(({ phase, by }) =>
+    sentence(
+      by.length === 0
+        ? say.words.roll.phases[phase]
+        : say.words.flow.said.picked(say.words.roll.phases[phase], by.map(say.within)),
+    ),
+  );
   return sentences([now, ...picked]);
 }
 
-function spokenDice(words: Words, mine: PlayerView): string {
+function spokenDice(words: Words, mine: PlayerView, { columns, credits, cup, citizenry }: RollStanding): string {
   const { line, list, sentence, sentences } = words.joined;
-  const working = atWork(mine).map(({ die, phase }) =>
-    line(words.roll.colours[die.colour].name, words.roll.phases[phase]),
+  const working = phaseNames.flatMap((phase) =>
+    (columns?.[phase].dice ?? []).map(({ colour }) => line(words.roll.colours[colour].name, words.roll.phases[phase])),
   );
-  const rolled = mine.dice
-    .filter(({ at, face }) => at === 'rolled' && face !== null)
-    .map(({ colour, face }) => line(words.roll.colours[colour].name, face === null ? '' : words.roll.faces[face]));
+  const rolled = mine.dice.flatMap(({ colour, face }) =>
+    face === null ? [] : [line(words.roll.colours[colour].name, words.roll.faces[face])],
+  );
   const shown = [...rolled, ...working];
   const parts = [
     ...(shown.length === 0 ? [] : [list(shown)]),
-    words.roll.table.credits(mine.credits),
-    line(words.roll.table.cup, counted(words, inCup(mine))),
-    line(words.roll.table.citizenry, counted(words, inCitizenry(mine))),
+    words.roll.table.credits(credits),
+    line(words.roll.table.cup, counted(words, cup)),
+    line(words.roll.table.citizenry, counted(words, citizenry)),
   ];
   return sentences(parts.map(sentence));
 }
@@ -132,32 +156,31 @@ function spokenDice(words: Words, mine: PlayerView): string {
 export function rollAnswers(table: RollTable, ask: RollAsk | null, say: Speaker): Answers {
   const { view, standings, seat } = table;
   const mine = view.players[seat];
-  const whenMine = (text: (player: PlayerView) => string) => (): string => (mine === undefined ? '' : text(mine));
+  const standing = standings.seats[seat];
+  const whenMine = (text: (player: PlayerView, how: RollStanding) => string) => (): string =>
+    mine === undefined || standing === undefined ? '' : text(mine, standing);
   return {
     sayPrompt: () => {
       if (ask === null) return spokenWaiting(say, view.waitedFor, seat);
       const { todo, why } = rollPromptFor(ask.question, say);
-      return say.words.joined.sentences([todo, why, nextText(view, say)].filter((text) => text !== ''));
+      return say.words.joined.sentences([todo, why, nextText(table, say)].filter((text) => text !== ''));
     },
     sayWaiting: () => spokenWaiting(say, view.waitedFor, seat),
-    sayPhase: () => spokenPhase(view, say),
+    sayPhase: () => spokenPhase(table, say),
     sayScore: () => say.words.joined.sentences(pointsOf(table, say).map((each) => spokenPoints(say.words, each))),
-    sayHand: whenMine((player) => spokenDice(say.words, player)),
-    sayEmpire: whenMine((player) => spokenTableau(say.words, player)),
-    sayStacks: whenMine((player) =>
+    sayHand: whenMine((player, how) => spokenDice(say.words, player, how)),
+    sayEmpire: whenMine((_, how) => spokenTableau(say.words, how)),
+    sayStacks: whenMine((player, how) =>
       say.words.joined.sentences([
-        spokenStack(say.words, player, 'development'),
-        spokenStack(say.words, player, 'world'),
+        spokenStack(say.words, player, how, 'development'),
+        spokenStack(say.words, player, how, 'world'),
       ]),
     ),
     sayRivals: () =>
       say.words.joined.sentences(
-        view.players
-          .map((player, other) => ({ player, other }))
-          .filter(({ other }) => other !== seat)
-          .map(({ player, other }) =>
-            say.words.flow.said.seat(say.seat(other), seatFacts(say.words, player, standings[other]?.total ?? 0)),
-          ),
+        standings.seats
+          .filter((other) => other.seat !== seat)
+          .map((other) => say.words.flow.said.seat(say.seat(other.seat), seatFacts(say.words, other))),
       ),
   };
 }

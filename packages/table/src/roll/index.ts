@@ -5,6 +5,5 @@ export * from './facts.ts';
 export * from './forms/form.ts';
 export * from './forms/forms.ts';
 export * from './forms/plan-draft.ts';
-export * from './odds.ts';
+export * from './gains.ts';
 export * from './outcomes.ts';
-export * from './seat-facts.ts';

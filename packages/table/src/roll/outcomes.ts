@@ -1,12 +1,9 @@
 // What the workers of a column would come to, if their phase happened: in a few words, as the game describes it.
 
-import type { PhaseName, PlayerView, SideKind } from '@orrery/roll';
+import type { PhaseName } from '@orrery/roll';
 import type { DescribedOf } from '@orrery/roll/describe';
 import type { Words } from '@orrery/words';
 import { sideOf } from '@orrery/words/roll';
-
-export const laidOn = ({ dice }: PlayerView, stack: SideKind): number =>
-  dice.filter(({ at }) => at === `stack:${stack}`).length;
 
 type Columns = DescribedOf<'assign'>['columns'];
 

@@ -1,11 +1,10 @@
 // A score sheet of Roll in words.
 
-import { sideBySlug } from '@orrery/roll/describe';
+import { type RollScoreSheet, sideBySlug } from '@orrery/roll/describe';
 import type { Speaker } from '@orrery/words';
-import type { RollSheet } from '../replay/course.ts';
 import { chipsPart, part, type ScorePart } from '../score-parts.ts';
 
-export function rollParts({ tiles, chips, bonuses }: RollSheet, say: Speaker): ScorePart[] {
+export function rollParts({ tiles, chips, bonuses }: RollScoreSheet, say: Speaker): ScorePart[] {
   return [
     part(
       'tiles',

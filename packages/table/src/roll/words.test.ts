@@ -1,13 +1,15 @@
 // Everything of Roll has words in every language: every power of every side, every event, question and refusal, those
 // of data and of play.
 
+import { faceFor } from '@orrery/kernel';
 import { type DieColour, roll } from '@orrery/roll';
 import { sides } from '@orrery/roll/describe';
 import { rollEventText, rollPromptFor, speakerFor } from '@orrery/words';
 import { spokenSide } from '@orrery/words/roll';
 import { catalogues, unreadable } from '@orrery/words/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RollAsk } from '../table.ts';
+import { storyLines } from '../log-line.ts';
+import type { FactOf, RollAsk } from '../table.ts';
 import { spokenChoice } from './choice-words.ts';
 import type { Form } from './forms/form.ts';
 import { playByForms, type RollMatch } from './testing/play-by-forms.ts';
@@ -62,13 +64,34 @@ describe.each(catalogues)('$code', ({ code, words }) => {
     expect(new Set(letters).size).toBe((Object.keys(words.roll.colours) as DieColour[]).length);
   });
 
-  test('every event that happened, from both faces', () => {
+  test('every line of the story, for every pair of eyes', () => {
+    const lines = matches.flatMap(({ events, header }) =>
+      [0, null].flatMap((eyes) => {
+        const facts = events.map((told) => faceFor(told, eyes) as FactOf<'roll'>);
+        const seen = speakerFor(
+          words,
+          header.seats.map((_, seat) => `Seat ${seat + 1}`),
+          eyes ?? -1,
+        );
+        return storyLines('roll', { facts, rulesChanged: [] }, seen);
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(
+      unreadable(
+        lines.flatMap(({ text, chapter }) => [text, chapter]),
+        code,
+      ),
+    ).toEqual([]);
+  });
+
+  test('every event that has a sentence of its own, from both faces', () => {
     const told = matches.flatMap(({ events }) => events);
     const sentences = told.flatMap(({ all, owner }) => [
       rollEventText(all, say),
       owner === null ? null : rollEventText(owner, say),
     ]);
-    expect(sentences.length).toBeGreaterThan(1000);
+    expect(sentences.filter((text) => text !== null).length).toBeGreaterThan(50);
     expect(
       unreadable(
         sentences.filter((text) => text !== null),

@@ -4,8 +4,10 @@ import { ok, resume } from '@orrery/kernel';
 import type { Company } from '../local/local-match.ts';
 
 export const simpleCompany: Company = {
-  bot: (_, game) =>
-    ok({ answer: (view, question, random) => game.sample(game.determinize(view, random), question, random) }),
-  explain: () => [],
+  thinkers: {
+    bot: (_, game) =>
+      ok({ answer: (view, question, random) => game.sample(game.determinize(view, random), question, random) }),
+    explain: () => [],
+  },
   takeUp: async (game, record) => resume(game, record),
 };

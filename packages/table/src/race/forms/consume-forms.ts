@@ -1,6 +1,6 @@
 // Consume powers: which one with which goods, and the guess of a cost.
 
-import type { DescribedConsume } from '@orrery/race';
+import type { DescribedConsume } from '@orrery/race/describe';
 import { cardChoices, cardsOf, exactly, formOf, type Group, type Lack, one, type Picks, picked } from './form.ts';
 import type { FormMakers } from './form-maker.ts';
 import { powerChoice, powerId } from './simple-forms.ts';

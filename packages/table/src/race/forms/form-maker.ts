@@ -1,12 +1,13 @@
 // What each kind of question needs to become a form.
 
-import type { AnswerTo, DescribedOf, QuestionKind, QuestionOf } from '@orrery/race';
+import type { AnswerTo, QuestionKind, QuestionOf } from '@orrery/race';
+import type { DescribedAlways, DescribedOf } from '@orrery/race/describe';
 import type { Form, Picks } from './form.ts';
 
 /** An `Ask` whose kind is known. */
 export interface AskOf<K extends QuestionKind> {
   readonly question: QuestionOf<K>;
-  readonly description: DescribedOf<K>;
+  readonly description: DescribedOf<K> & DescribedAlways;
   readonly proposal: AnswerTo<K>;
 }
 

@@ -1,18 +1,17 @@
 // A question of Race as a form: what its choices show, what can be lacking, and the sums beside them.
 
 import type { Refusal, Seat } from '@orrery/kernel';
+import type { Action, PowerPhase, PowerRef, Slug } from '@orrery/race';
 import type {
-  Action,
+  Brings,
   DescribedConsume,
   DescribedProduction,
   DescribedSum,
   DescribedTarget,
   DescribedTerm,
   DescribedWay,
-  PowerPhase,
-  PowerRef,
-  Slug,
-} from '@orrery/race';
+  HandPrice,
+} from '@orrery/race/describe';
 import type { GroupId, Lack, SumKind } from '@orrery/words/race';
 import { type AnyChoice, countLack, type GivenAnswer, type GroupOf, type PicksOf } from '../../forms/form.ts';
 
@@ -38,6 +37,8 @@ export interface Choice extends AnyChoice {
 export type ToldChoice =
   | { readonly kind: 'impossible'; readonly why: Refusal | null }
   | { readonly kind: 'price'; readonly price: DescribedSum }
+  | { readonly kind: 'brings'; readonly brings: Brings }
+  | { readonly kind: 'held'; readonly price: HandPrice }
   | { readonly kind: 'sale'; readonly price: DescribedSum }
   | { readonly kind: 'ways'; readonly ways: readonly DescribedWay[] }
   | { readonly kind: 'target'; readonly target: DescribedTarget }
@@ -121,3 +122,13 @@ export const cardsOf = (choices: readonly Choice[]): Slug[] =>
 export function idsOf(cards: readonly Slug[]): string[] {
   return cardChoices(cards).map(({ id }) => id);
 }
+
+/** Cards that are held, each with its price now. Copies of a card cost the same. */
+export const heldChoices = (cards: readonly Slug[], prices: readonly HandPrice[]): Choice[] =>
+  cardChoices(
+    cards,
+    cards.map((card) => {
+      const price = prices.find((each) => each.card === card);
+      return price === undefined ? null : { kind: 'held', price };
+    }),
+  );

@@ -1,6 +1,7 @@
 // Whatever the page lets a person confirm is a legal answer, for every kind of question, in every set.
 
-import { exampleCards, type QuestionKind, questionKinds, race } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { type QuestionKind, questionKinds, race } from '@orrery/race';
 import { expect, test } from 'vitest';
 import { unordered } from '../../forms/testing/unordered.ts';
 import { playByForms } from '../testing/play-by-forms.ts';

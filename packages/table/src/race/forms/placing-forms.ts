@@ -1,6 +1,6 @@
 // Placing and paying.
 
-import { type DescribedWay, priceOf } from '@orrery/race';
+import { type DescribedWay, priceOf } from '@orrery/race/describe';
 import {
   type Choice,
   cardChoices,
@@ -38,7 +38,7 @@ function developPay({ description }: AskOf<'developPay'>, picks: Picks): Form {
   const uses = some('discounts', cardChoices(discounts.map(({ card }) => card ?? '')), 0, discounts.length);
   const used = cardsOf(picked(uses, picks));
   const price = priceOf([...description.price.terms, ...discounts.filter(({ card }) => used.includes(card ?? ''))]);
-  const payment = priceGroup(hand, price.total);
+  const payment = priceGroup(hand, price.total, description);
   return formOf(
     {
       groups: discounts.length === 0 ? payment : [uses, ...payment],
@@ -51,7 +51,8 @@ function developPay({ description }: AskOf<'developPay'>, picks: Picks): Form {
 
 const wayId = ({ way, uses }: DescribedWay): string => [way, ...uses].join('/');
 
-function settlePay({ description: { ways, spending } }: AskOf<'settlePay'>, picks: Picks): Form {
+function settlePay({ description }: AskOf<'settlePay'>, picks: Picks): Form {
+  const { ways, spending } = description;
   const group = one(
     'way',
     ways.map(
@@ -69,7 +70,7 @@ function settlePay({ description: { ways, spending } }: AskOf<'settlePay'>, pick
   if (way === null) return formOf({ groups: choosing, answer: () => null }, picks);
   const { strength, price } = way;
   if (price !== null) {
-    const payment = priceGroup(spending.hand, price.total);
+    const payment = priceGroup(spending.hand, price.total, description);
     return formOf(
       {
         groups: [...choosing, ...payment],

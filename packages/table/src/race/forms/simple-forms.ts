@@ -1,6 +1,7 @@
 // Questions with one or two lists to choose from: set-up, actions, discards, sales, produce.
 
-import type { AnswerTo, DescribedDiscard, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
+import type { AnswerTo, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
+import type { DescribedAlways, DescribedDiscard, DescribedSale } from '@orrery/race/describe';
 import {
   type Choice,
   cardChoices,
@@ -8,6 +9,7 @@ import {
   exactly,
   formOf,
   type GroupId,
+  heldChoices,
   idsOf,
   judgedChoices,
   one,
@@ -33,7 +35,8 @@ type SimpleKind =
   | 'produceDiscard'
   | 'discardForYield';
 
-const discardGroup = ({ count, from }: DescribedDiscard) => exactly('discard', cardChoices(from), count);
+const discardGroup = ({ count, from }: DescribedDiscard, { prices }: DescribedAlways) =>
+  exactly('discard', heldChoices(from, prices), count);
 
 function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(
   discardOf: (ask: AskOf<K>) => DescribedDiscard,
@@ -41,7 +44,7 @@ function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(
 ): FormMaker<K> {
   return {
     form: (ask, picks) => {
-      const group = discardGroup(discardOf(ask));
+      const group = discardGroup(discardOf(ask), ask.description);
       return formOf({ groups: [group], answer: () => cardsOf(picked(group, picks)) }, picks);
     },
     fill: (ask) => ({ discard: idsOf(proposed(ask)) }),
@@ -76,7 +79,7 @@ export const powerChoice = (phase: PowerPhase, power: PowerRef, told: ToldChoice
   legal: true,
 });
 
-const saleChoices = ({ worlds }: AskOf<'tradeGood' | 'produceWorld'>['description']): Choice[] =>
+const saleChoices = ({ worlds }: { readonly worlds: readonly DescribedSale[] }): Choice[] =>
   cardChoices(
     worlds.map(({ world }) => world),
     worlds.map(({ price }) => ({ kind: 'sale', price })),
@@ -84,9 +87,11 @@ const saleChoices = ({ worlds }: AskOf<'tradeGood' | 'produceWorld'>['descriptio
 
 function chooseAction({ description }: AskOf<'chooseAction'>, picks: Picks) {
   const { actions, count, pairs } = description;
-  const choices = actions.map(
-    (action): Choice => ({ id: action, shows: { kind: 'action', action }, told: null, legal: true }),
-  );
+  const choices = actions.map((action): Choice => {
+    const brings = description.brings.find((each) => each.action === action);
+    const told = brings === undefined ? null : ({ kind: 'brings', brings } as const);
+    return { id: action, shows: { kind: 'action', action }, told, legal: true };
+  });
   const group = count === 1 ? one('action', choices) : exactly('action', choices, count);
   const ids = picked(group, picks).map(({ id }) => id);
   const lonely = pairs.some(([first, second]) => ids.includes(second) && !ids.includes(first));
@@ -98,7 +103,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
   chooseStart: {
     form: ({ description }, picks) => {
       const start = one('start', cardChoices(description.starts));
-      const discard = discardGroup(description.discard);
+      const discard = discardGroup(description.discard, description);
       const answer = () => ({
         start: cardsOf(picked(start, picks))[0],
         discard: cardsOf(picked(discard, picks)),
@@ -120,7 +125,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
     ({ description }) => description.discard,
     ({ proposal }) => proposal,
   ),
-  tradeGood: oneCard('sale', saleChoices),
+  tradeGood: oneCard<'tradeGood'>('sale', saleChoices),
   anteKeep: oneCard('keep', ({ from }) => cardChoices(from)),
   ante: oneCard('ante', ({ hand }) => judgedChoices(hand, () => null), true),
   produceNext: {
@@ -135,7 +140,7 @@ export const simpleForms: Pick<FormMakers, SimpleKind> = {
     },
     fill: ({ proposal }) => ({ power: proposal === null ? [] : [powerId(proposal)] }),
   },
-  produceWorld: oneCard('windfall', saleChoices),
+  produceWorld: oneCard<'produceWorld'>('windfall', saleChoices),
   produceDiscard: oneCard('cost', ({ from }) => cardChoices(from), true),
   discardForYield: {
     form: ({ description: { from, atMost } }, picks) => {

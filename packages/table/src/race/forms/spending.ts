@@ -1,7 +1,8 @@
 // Paying, and cards spent for strength: the part that developing, settling, attacking and defending share.
 
-import { type DescribedSpending, type DescribedTerm, type Slug, strengthsOf } from '@orrery/race';
-import { cardChoices, cardsOf, exactly, type Group, type Picks, picked, some } from './form.ts';
+import type { Slug } from '@orrery/race';
+import { type DescribedAlways, type DescribedSpending, type DescribedTerm, strengthsOf } from '@orrery/race/describe';
+import { cardChoices, cardsOf, exactly, type Group, heldChoices, type Picks, picked, some } from './form.ts';
 
 export interface Strength {
   readonly groups: readonly Group[];
@@ -39,6 +40,6 @@ export function strengthFrom(
 }
 
 /** Hand cards for a price; nothing to tick when there is nothing to pay. */
-export function priceGroup(hand: readonly Slug[], price: number): Group[] {
-  return price === 0 ? [] : [exactly('payment', cardChoices(hand), price)];
+export function priceGroup(hand: readonly Slug[], price: number, { prices }: DescribedAlways): Group[] {
+  return price === 0 ? [] : [exactly('payment', heldChoices(hand, prices), price)];
 }

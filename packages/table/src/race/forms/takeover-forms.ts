@@ -1,6 +1,7 @@
 // Taking over and defending.
 
-import type { DescribedSpending, DescribedTarget, TakeoverPlan } from '@orrery/race';
+import type { TakeoverPlan } from '@orrery/race';
+import type { DescribedSpending, DescribedTarget } from '@orrery/race/describe';
 import { type Choice, formOf, type Group, idsOf, judgedChoices, one, type Picks, picked, type Sum } from './form.ts';
 import type { FormMakers } from './form-maker.ts';
 import { strengthFrom } from './spending.ts';

@@ -1,13 +1,15 @@
 // The gallery has everything there is, and finds it by name, by words of its powers, by kind, phase and set.
 
-import { designs, goalTiles } from '@orrery/race';
+import { designs, goalTiles } from '@orrery/race/describe';
 import { sides } from '@orrery/roll/describe';
 import { en } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { entriesOf, everything, search } from './entries.ts';
+import { everything, search } from './gallery.ts';
+import { raceGallery } from './race/gallery.ts';
+import { rollGallery } from './roll/gallery.ts';
 
-const race = entriesOf(en, 'race');
-const roll = entriesOf(en, 'roll');
+const race = raceGallery(en).entries;
+const roll = rollGallery(en).entries;
 const names = (found: readonly { name: string }[]): string[] => found.map(({ name }) => name);
 
 test('nothing is left out, and everything has its own id', () => {
@@ -22,6 +24,14 @@ test('nothing is left out, and everything has its own id', () => {
 test('by name, whatever the case, the name first', () => {
   expect(names(search(race, { ...everything, words: 'gem WORLD' }))[0]).toBe('Gem World');
   expect(names(search(roll, { ...everything, words: 'galactic manda' }))[0]).toBe('Galactic Mandate');
+});
+
+test('by the Hungarian name of a card or goal, without its accents', () => {
+  expect(names(search(race, { ...everything, words: 'Ősi Faj' }))[0]).toBe('Ancient Race');
+  expect(names(search(race, { ...everything, words: 'oreg fold' }))[0]).toBe('Old Earth');
+  const [goal] = search(race, { ...everything, words: 'Galaktikus Státusz' });
+  expect([goal?.name, goal?.otherNames]).toEqual(['Galactic Status', { hu: 'Galaktikus Státusz' }]);
+  expect(race.filter(({ otherNames }) => 'hu' in otherNames).length).toBeGreaterThanOrEqual(44 + 15);
 });
 
 test('by the words of a power', () => {

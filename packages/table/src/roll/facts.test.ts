@@ -1,0 +1,34 @@
+// What is open about rivals can be heard: the size of their stacks, and their workers once plans are revealed.
+
+import { openQuestions, randomFromNumber, startMatch, submit } from '@orrery/kernel';
+import { type RollQuestion, roll } from '@orrery/roll';
+import { en, speakerFor } from '@orrery/words';
+import { expect, test } from 'vitest';
+import { hostedGames } from '../games.ts';
+import { tableFor } from '../table-for.ts';
+import { rollAnswers } from './facts.ts';
+
+test('roll-3.3.1: stack sizes always, workers from the reveal on', () => {
+  const started = startMatch(roll, { options: {}, seats: [{}, {}], seed: 'by ear' });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const match = started.value;
+  const random = randomFromNumber(1);
+  const names = ['Ada', 'Blaise'];
+  const heard = (): string => {
+    const about = { game: 'roll', hosted: hostedGames.roll, state: match.state, seat: 0, names } as const;
+    const table = tableFor({ ...about, canUndo: false, hint: null });
+    return table.game === 'roll' ? (rollAnswers(table, null, speakerFor(en, names, 0)).sayRivals?.() ?? '') : '';
+  };
+  let revealed = 0;
+  for (let [question] = openQuestions<RollQuestion>(match.state); question !== undefined && revealed < 20; ) {
+    const columns = roll.standings(match.state).seats[1]?.columns ?? null;
+    const { development, world } = roll.standings(match.state).seats[1]?.stacks ?? { development: null, world: null };
+    expect(heard()).toContain(`Developments: ${development?.size}, Worlds: ${world?.size}`);
+    const isWorking = columns !== null && Object.values(columns).some(({ workers }) => workers > 0);
+    expect(/: \d+ workers?/.test(heard())).toBe(isWorking);
+    if (isWorking) revealed += 1;
+    submit(match, question.seat, question.id, roll.sample(match.state, question, random));
+    [question] = openQuestions<RollQuestion>(match.state);
+  }
+  expect(revealed).toBeGreaterThan(3);
+});
