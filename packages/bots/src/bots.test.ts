@@ -31,6 +31,12 @@ describe.each(botNames)('%s', (name) => {
   });
 });
 
+test('a game without players of its own is played by the random bot alone', () => {
+  const other: AnyGame = { ...race, name: 'other' };
+  expect(makeBot('random', other)).toMatchObject({ ok: true });
+  expect(makeBot('greedy', other)).toMatchObject({ ok: false, refusal: { data: { known: ['random'] } } });
+});
+
 test('an unknown name is refused with those that are known', () => {
   expect(makeBot('oracle', race)).toEqual({
     ok: false,

@@ -2,25 +2,36 @@
 
 import { type AnyGame, ok, type Result } from '@orrery/kernel';
 import type { Bot, Budget, MakeBot } from './bot.ts';
+import { type Level, levels } from './levels.ts';
 import { greedyRace } from './race/greedy.ts';
-import { type RaceLevel, raceLevels, thinkingRace } from './race/levels.ts';
+import { thinkingRace } from './race/levels.ts';
 import { randomBot } from './random-bot.ts';
 import { refused } from './refusals.ts';
 import { greedyRoll } from './roll/greedy.ts';
 import { thinkingRoll } from './roll/levels.ts';
 
-const levels = Object.keys(raceLevels) as RaceLevel[];
+/** Who plays a game. One entry per game; one without an entry is played by the `random` bot alone. */
+interface Players {
+  readonly greedy: Bot;
+  atLevel(level: Level, budget: Budget): Bot;
+}
 
-const makers: ReadonlyMap<string, MakeBot> = new Map<string, MakeBot>([
-  ['random', randomBot],
-  ['greedy', (game) => (game.name === 'race' ? greedyRace : greedyRoll)],
-  ...levels.map((level): [string, MakeBot] => [
-    level,
-    (game, budget) => (game.name === 'race' ? thinkingRace(level, budget) : thinkingRoll(level, budget)),
-  ]),
+const players: ReadonlyMap<string, Players> = new Map([
+  ['race', { greedy: greedyRace, atLevel: thinkingRace }],
+  ['roll', { greedy: greedyRoll, atLevel: thinkingRoll }],
 ]);
 
-export const botNames: readonly string[] = [...makers.keys()];
+export const botNames: readonly string[] = ['random', 'greedy', ...levels];
+
+/** The bots that play this game, by name. */
+function makersFor({ name }: AnyGame): ReadonlyMap<string, MakeBot> {
+  const makers = new Map<string, MakeBot>([['random', randomBot]]);
+  const own = players.get(name);
+  if (own === undefined) return makers;
+  makers.set('greedy', () => own.greedy);
+  for (const level of levels) makers.set(level, (_, budget) => own.atLevel(level, budget));
+  return makers;
+}
 
 /** This level and all weaker ones, strongest first; below one that is not known, all there are. */
 export function levelsDown(name: string): readonly string[] {
@@ -32,6 +43,7 @@ export function levelsDown(name: string): readonly string[] {
 export const usualBudget = (name: string): Budget => ({ atMost: name === botNames.at(-1) ? 1000 : 100 });
 
 export function makeBot(name: string, game: AnyGame, budget: Budget = {}): Result<Bot> {
+  const makers = makersFor(game);
   const make = makers.get(name);
-  return make === undefined ? refused('bots/no-such-bot', { name, known: botNames }) : ok(make(game, budget));
+  return make === undefined ? refused('bots/no-such-bot', { name, known: [...makers.keys()] }) : ok(make(game, budget));
 }

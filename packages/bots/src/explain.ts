@@ -1,20 +1,20 @@
 // Reasons for answers, for hints and reviews: the best few answers with their share of winning, and the terms that make
 // the difference, all of it from the evaluation that `master` plays by.
 
-import { type AnyGame, type GameTypes, must, type Question, type Random } from '@orrery/kernel';
+import type { AnyGame, GameTypes, Question, Random } from '@orrery/kernel';
 import type { RaceTypes } from '@orrery/race';
 import type { RollTypes } from '@orrery/roll';
 import type { Budget } from './bot.ts';
 import { explainRace } from './race/explain.ts';
 import { type FactPart, factParts } from './race/facts.ts';
-import { raceLevels } from './race/levels.ts';
-import { trainedMind as raceMind } from './race/minds.ts';
+import { raceEffort } from './race/levels.ts';
+import { trainedModel as raceModel } from './race/trained-model.ts';
 import { explainRoll } from './roll/explain.ts';
 import { type RollPart, rollParts } from './roll/facts.ts';
 import { rollLevels } from './roll/levels.ts';
-import { trainedMind as rollMind } from './roll/minds.ts';
+import { trainedModel as rollModel } from './roll/trained-model.ts';
 import type { Reason } from './thinking/reasons.ts';
-import { careWithin } from './thinking/tries.ts';
+import { limitsWithin } from './thinking/successive-halving.ts';
 
 /** What a term can be about. */
 export type ReasonPart = FactPart | RollPart | 'end';
@@ -34,12 +34,12 @@ interface Explainer<G extends GameTypes = GameTypes> {
 
 const raceExplainer: Explainer<RaceTypes> = {
   explain: (view, question, random, budget, most) =>
-    explainRace(raceMind(), view, question, random, careWithin(raceLevels.master, budget), most),
+    explainRace(raceModel(), view, question, random, raceEffort('master', view.players.length, budget), most),
 };
 
 const rollExplainer: Explainer<RollTypes> = {
   explain: (view, question, random, budget, most) =>
-    explainRoll(rollMind(), view, question, random, careWithin(rollLevels.master, budget), most),
+    explainRoll(rollModel(), view, question, random, limitsWithin(rollLevels.master, budget), most),
 };
 
 const explainers: ReadonlyMap<string, Explainer> = new Map<string, Explainer>([
@@ -47,6 +47,7 @@ const explainers: ReadonlyMap<string, Explainer> = new Map<string, Explainer>([
   ['roll', rollExplainer],
 ]);
 
+/** Nothing where a game has nobody who explains. */
 export function explain(
   game: AnyGame,
   view: unknown,
@@ -55,6 +56,5 @@ export function explain(
   budget: Budget = {},
   most = 3,
 ): Reason<FactPart | RollPart>[] {
-  const { explain: explained } = must(explainers.get(game.name), `nobody explains ${game.name}`);
-  return explained(view, question, random, budget, most);
+  return explainers.get(game.name)?.explain(view, question, random, budget, most) ?? [];
 }

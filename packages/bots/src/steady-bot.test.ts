@@ -6,12 +6,12 @@ import { roll } from '@orrery/roll';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { levelsDown, makeBot } from './bots.ts';
-import { type Slip, steadied, steadyBot } from './steady-bot.ts';
+import { type BotFailure, steadied, steadyBot } from './steady-bot.ts';
 
 const throws: Bot = {
   name: 'throws',
   answer: () => {
-    throw new Error('lost its mind');
+    throw new Error('lost its model');
   },
 };
 const cheats: Bot = { name: 'cheats', answer: () => ({ everything: 'mine' }) };
@@ -20,7 +20,7 @@ test.each([race, roll])('$name goes on where bots fail, to its end', (game) => {
   const greedy = makeBot('greedy', game);
   const started = startMatch(game as typeof race, { options: {}, seats: [{ bot: 'a' }, { bot: 'b' }], seed: 'slips' });
   if (!greedy.ok || !started.ok) throw new Error('no bot or no match');
-  const slips: Slip[] = [];
+  const slips: BotFailure[] = [];
   const bot = steadied('master', game, [throws, cheats, greedy.value], (slip) => slips.push(slip));
   const match = started.value;
   const random = randomFromNumber(8);
@@ -31,7 +31,7 @@ test.each([race, roll])('$name goes on where bots fail, to its end', (game) => {
     answers += 1;
   }
   expect(slips).toHaveLength(2 * answers);
-  expect(slips[0]).toEqual({ bot: 'throws', question: slips[0]?.question, why: 'lost its mind' });
+  expect(slips[0]).toEqual({ bot: 'throws', question: slips[0]?.question, why: 'lost its model' });
   expect(slips[1]?.why).toMatch(/\//);
 });
 

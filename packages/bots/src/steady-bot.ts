@@ -6,13 +6,13 @@ import type { Bot, Budget } from './bot.ts';
 import { levelsDown, makeBot } from './bots.ts';
 
 /** What went wrong with which level; it says nothing about the match. */
-export interface Slip {
+export interface BotFailure {
   readonly bot: string;
   readonly question: string;
   readonly why: string;
 }
 
-export function steadyBot(name: string, game: AnyGame, budget: Budget, tell: (slip: Slip) => void): Result<Bot> {
+export function steadyBot(name: string, game: AnyGame, budget: Budget, tell: (slip: BotFailure) => void): Result<Bot> {
   const bots: Bot[] = [];
   for (const each of levelsDown(name)) {
     const made = makeBot(each, game, budget);
@@ -23,7 +23,7 @@ export function steadyBot(name: string, game: AnyGame, budget: Budget, tell: (sl
 }
 
 /** The first of these that has a legal answer gives it. */
-export function steadied(name: string, game: AnyGame, bots: readonly Bot[], tell: (slip: Slip) => void): Bot {
+export function steadied(name: string, game: AnyGame, bots: readonly Bot[], tell: (slip: BotFailure) => void): Bot {
   return {
     name,
     answer(view, question, random) {

@@ -46,22 +46,22 @@ export function addSample(learner: Learner, facts: FactList, wrong: (out: Float3
   const loss = wrong(out);
   back.fill(0);
   for (let o = 0; o < net.outputs; o++) {
-    const error = out[o] as number;
+    const error = out[o] ?? 0;
     if (error === 0) continue;
-    headBias.gradient[o] = (headBias.gradient[o] as number) + error;
+    headBias.gradient[o] = (headBias.gradient[o] ?? 0) + error;
     const start = o * net.hidden;
     for (let h = 0; h < net.hidden; h++) {
-      const sum = sums[h] as number;
+      const sum = sums[h] ?? 0;
       if (sum <= 0) continue;
-      heads.gradient[start + h] = (heads.gradient[start + h] as number) + error * sum;
-      back[h] = (back[h] as number) + error * (net.heads[start + h] as number);
+      heads.gradient[start + h] = (heads.gradient[start + h] ?? 0) + error * sum;
+      back[h] = (back[h] ?? 0) + error * (net.heads[start + h] ?? 0);
     }
   }
-  for (let h = 0; h < net.hidden; h++) bias.gradient[h] = (bias.gradient[h] as number) + (back[h] as number);
+  for (let h = 0; h < net.hidden; h++) bias.gradient[h] = (bias.gradient[h] ?? 0) + (back[h] ?? 0);
   for (let i = 0; i < facts.count; i++) {
     const start = (facts.list[i] as number) * net.hidden;
     for (let h = 0; h < net.hidden; h++) {
-      rows.gradient[start + h] = (rows.gradient[start + h] as number) + (back[h] as number);
+      rows.gradient[start + h] = (rows.gradient[start + h] ?? 0) + (back[h] ?? 0);
     }
   }
   return loss;
@@ -80,14 +80,14 @@ export function takeStep(learner: Learner, batch: number, rate: number): void {
   const squareScale = 1 - keepSquare ** learner.steps;
   for (const { weights, gradient, mean, square } of learner.parts) {
     for (let i = 0; i < weights.length; i++) {
-      const slope = (gradient[i] as number) / batch + decay * (weights[i] as number);
+      const slope = (gradient[i] ?? 0) / batch + decay * (weights[i] ?? 0);
       gradient[i] = 0;
-      const m = keepMean * (mean[i] as number) + (1 - keepMean) * slope;
-      const s = keepSquare * (square[i] as number) + (1 - keepSquare) * slope * slope;
+      const m = keepMean * (mean[i] ?? 0) + (1 - keepMean) * slope;
+      const s = keepSquare * (square[i] ?? 0) + (1 - keepSquare) * slope * slope;
       mean[i] = m;
       square[i] = s;
       if (m !== 0) {
-        weights[i] = (weights[i] as number) - (rate * (m / meanScale)) / (Math.sqrt(s / squareScale) + 1e-6);
+        weights[i] = (weights[i] ?? 0) - (rate * (m / meanScale)) / (Math.sqrt(s / squareScale) + 1e-6);
       }
     }
   }

@@ -50,7 +50,7 @@ export function blend(net: Net, towards: Net, share: number): void {
   for (const [index, weights] of partsOf(net).entries()) {
     const goal = goals[index];
     for (let i = 0; goal !== undefined && i < weights.length; i++) {
-      weights[i] = (weights[i] as number) + share * ((goal[i] as number) - (weights[i] as number));
+      weights[i] = (weights[i] ?? 0) + share * ((goal[i] ?? 0) - (weights[i] ?? 0));
     }
   }
 }
@@ -70,20 +70,20 @@ export function forward(net: Net, facts: FactList, sums: Float32Array, out: Floa
   for (let i = 0; i < facts.count; i++) {
     const start = (facts.list[i] as number) * hidden;
     for (let h = 0; h < hidden; h += 4) {
-      sums[h] = (sums[h] as number) + (rows[start + h] as number);
-      sums[h + 1] = (sums[h + 1] as number) + (rows[start + h + 1] as number);
-      sums[h + 2] = (sums[h + 2] as number) + (rows[start + h + 2] as number);
-      sums[h + 3] = (sums[h + 3] as number) + (rows[start + h + 3] as number);
+      sums[h] = (sums[h] ?? 0) + (rows[start + h] ?? 0);
+      sums[h + 1] = (sums[h + 1] ?? 0) + (rows[start + h + 1] ?? 0);
+      sums[h + 2] = (sums[h + 2] ?? 0) + (rows[start + h + 2] ?? 0);
+      sums[h + 3] = (sums[h + 3] ?? 0) + (rows[start + h + 3] ?? 0);
     }
   }
-  for (let o = 0; o < net.outputs; o++) out[o] = net.headBias[o] as number;
+  for (let o = 0; o < net.outputs; o++) out[o] = net.headBias[o] ?? 0;
   for (let h = 0; h < hidden; h++) {
-    const sum = sums[h] as number;
+    const sum = sums[h] ?? 0;
     if (sum <= 0) {
       sums[h] = 0;
       continue;
     }
-    for (let o = 0; o < net.outputs; o++) out[o] = (out[o] as number) + sum * (heads[o * hidden + h] as number);
+    for (let o = 0; o < net.outputs; o++) out[o] = (out[o] ?? 0) + sum * (heads[o * hidden + h] ?? 0);
   }
 }
 
@@ -92,12 +92,12 @@ export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** Soft-max in place over `count` entries from `start` on; the others are left alone. */
 export function softmax(out: Float32Array, start: number, count: number): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = start; i < start + count; i++) most = Math.max(most, out[i] as number);
+  for (let i = start; i < start + count; i++) most = Math.max(most, out[i] ?? 0);
   let sum = 0;
   for (let i = start; i < start + count; i++) {
-    const each = Math.exp((out[i] as number) - most);
+    const each = Math.exp((out[i] ?? 0) - most);
     out[i] = each;
     sum += each;
   }
-  for (let i = start; i < start + count; i++) out[i] = (out[i] as number) / sum;
+  for (let i = start; i < start + count; i++) out[i] = (out[i] ?? 0) / sum;
 }

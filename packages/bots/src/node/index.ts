@@ -1,9 +1,15 @@
 // The door for training and measuring: not for browsers, not for matches.
 
+export { botWithWeights } from '../bot-with-weights.ts';
 export { loadNet, type SavedNet, saveNet } from '../net/weights.ts';
-export { raceCourse } from '../race/course.ts';
+export { freshTables, learnCards, regretOf } from '../race/card-learning.ts';
+export { saveCardTables } from '../race/card-policy.ts';
+export { type CardSample, playForCardSamples } from '../race/card-samples.ts';
 export { type EvaluationWalk, evaluationWalk } from '../race/evaluation-walk.ts';
 export type { RaceTable } from '../race/self-play.ts';
-export { rollCourse } from '../roll/course.ts';
-export type { Course, Pains, Pupil } from '../training/course.ts';
-export { copyPair, learn, type NetPair, remember, takeWeights, trainingOf } from '../training/training.ts';
+export { raceModelFrom } from '../race/trained-model.ts';
+export { raceTrainer } from '../race/trainer.ts';
+export { rollTrainer } from '../roll/trainer.ts';
+export type { Hyperparameters, SelfPlayer, Trainer } from '../training/trainer.ts';
+export { addToBuffer, copyPair, learn, type NetPair, takeWeights, trainingOf } from '../training/training.ts';
+export { raceSimulationWalk, rollSimulationWalk, type SimulationWalk } from './simulation-walk.ts';

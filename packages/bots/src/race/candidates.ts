@@ -2,15 +2,21 @@
 // among the doubtful ones are tried.
 
 import type { Random } from '@orrery/kernel';
-import { type CardNo, catalogueOf, type RaceQuestion, type RaceState, race } from '@orrery/race';
-import { roundsLeft } from './outlook.ts';
-import { keptWorth, quickAnswer } from './quick.ts';
+import { type RaceQuestion, type RaceState, race } from '@orrery/race';
+import type { CardNo } from '@orrery/race/search';
+import { type Quick, slugsOf } from './quick.ts';
 
 const samples = 8;
 
 /** The first is the quick answer. */
-export function candidatesFor(state: RaceState, question: RaceQuestion, random: Random, most: number): unknown[] {
-  const found: unknown[] = [quickAnswer(state, question)];
+export function candidatesFor(
+  state: RaceState,
+  question: RaceQuestion,
+  random: Random,
+  most: number,
+  quick: Quick,
+): unknown[] {
+  const found: unknown[] = [quick.answer(state, question)];
   if (most < 2) return found;
   const seen = new Set([JSON.stringify(found[0])]);
   const add = (answer: unknown): void => {
@@ -19,20 +25,21 @@ export function candidatesFor(state: RaceState, question: RaceQuestion, random: 
     seen.add(key);
     found.push(answer);
   };
-  for (const answer of proposals(state, question, random)) add(answer);
+  for (const answer of proposals(quick, state, question, random)) add(answer);
   return found;
 }
 
-function proposals(state: RaceState, question: RaceQuestion, random: Random): unknown[] {
+function proposals(quick: Quick, state: RaceState, question: RaceQuestion, random: Random): unknown[] {
   const { seat } = question;
   const player = state.players[seat];
   if (player === undefined) return [];
   switch (question.kind) {
     case 'discardSetup':
     case 'roundDiscard':
-      return discards(state, seat, player.hand, question.count);
+      return discards(quick, state, seat, player.hand, question.count);
     case 'exploreDiscard':
       return discards(
+        quick,
         state,
         seat,
         question.from === 'drawn' ? player.drawn : [...player.hand, ...player.drawn],
@@ -40,12 +47,12 @@ function proposals(state: RaceState, question: RaceQuestion, random: Random): un
       );
     case 'chooseStart':
       return question.offered.flatMap((start) =>
-        discards(state, seat, player.hand, question.count).map((discard) => ({ start, discard })),
+        discards(quick, state, seat, player.hand, question.count).map((discard) => ({ start, discard })),
       );
     case 'developPay':
     case 'settlePay':
     case 'defendTakeover':
-      return payments(state, question, player.hand, random);
+      return payments(quick, state, question, player.hand, random);
     case 'declareTakeover':
     case 'settleSecond':
     case 'discardForYield':
@@ -62,13 +69,8 @@ const sampled = (state: RaceState, question: RaceQuestion, random: Random): unkn
   Array.from({ length: samples }, () => race.sample(state, question, random));
 
 /** From the least worth on: the cards that go, with one or two of the next ones in their place. */
-function discards(state: RaceState, seat: number, list: readonly CardNo[], count: number): string[][] {
-  const { faces } = catalogueOf(state.options);
-  const rounds = roundsLeft(state);
-  const sorted = list
-    .map((card) => ({ slug: faces[card]?.slug ?? '', worth: keptWorth(state, seat, card, rounds) }))
-    .sort((a, b) => a.worth - b.worth)
-    .map(({ slug }) => slug);
+function discards(quick: Quick, state: RaceState, seat: number, list: readonly CardNo[], count: number): string[][] {
+  const sorted = slugsOf(state, quick.ranked(state, seat, list));
   const worst = sorted.slice(0, count);
   const next = sorted.slice(count, count + 4);
   const all: string[][] = [worst];
@@ -89,7 +91,13 @@ interface Payment {
 }
 
 /** Each way to pay with the cards that are worth least. */
-function payments(state: RaceState, question: RaceQuestion, hand: readonly CardNo[], random: Random): unknown[] {
+function payments(
+  quick: Quick,
+  state: RaceState,
+  question: RaceQuestion,
+  hand: readonly CardNo[],
+  random: Random,
+): unknown[] {
   const cheapest = new Map<string, Payment>();
   for (const answer of [race.fallback(state, question), ...sampled(state, question, random)] as Payment[]) {
     const key = `${answer.way ?? ''} ${[...answer.uses].sort().join(' ')}`;
@@ -97,7 +105,7 @@ function payments(state: RaceState, question: RaceQuestion, hand: readonly CardN
     if (known === undefined || answer.cards.length < known.cards.length) cheapest.set(key, answer);
   }
   return [...cheapest.values()].flatMap((payment) =>
-    discards(state, question.seat, hand, payment.cards.length)
+    discards(quick, state, question.seat, hand, payment.cards.length)
       .slice(0, 6)
       .map((cards) => ({ ...payment, cards })),
   );

@@ -6,9 +6,9 @@ import { type RaceOptions, race } from '@orrery/race';
 import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList } from '../net/net.ts';
 import { raceFacts } from './facts.ts';
-import { trainedNets } from './minds.ts';
 import { quickAnswer } from './quick.ts';
 import { give } from './rollout.ts';
+import { trainedNets } from './trained-model.ts';
 
 export interface EvaluationWalk {
   readonly positions: number;
@@ -20,7 +20,7 @@ export interface EvaluationWalk {
 
 export function evaluationWalk(options: RaceOptions, simd: boolean): EvaluationWalk {
   const lists = positionsOf(options);
-  const evaluator = evaluatorOf(trainedNets().worth, simd);
+  const evaluator = evaluatorOf(trainedNets().value, simd);
   const out = new Float32Array(1);
   return {
     positions: lists.length,

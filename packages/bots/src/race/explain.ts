@@ -4,11 +4,11 @@ import type { Random } from '@orrery/kernel';
 import { type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
 import { type Reason, reasonsFor } from '../thinking/reasons.ts';
 import { type FactPart, factParts, raceFacts } from './facts.ts';
-import { pinchOf, type RaceMind } from './mind.ts';
-import { type Effort, thinkAbout } from './search.ts';
+import { type RaceModel, shapingOf } from './model.ts';
+import { type Effort, searchAnswers } from './search.ts';
 
 export function explainRace(
-  mind: RaceMind,
+  model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   random: Random,
@@ -20,14 +20,14 @@ export function explainRace(
     {
       allParts: factParts,
       parts: raceFacts().parts,
-      think: (watch) => thinkAbout(mind, view, question, random, { ...effort, watch }),
+      think: (watch) => searchAnswers(model, view, question, random, { ...effort, watch }),
       outcomeOf: (end: RaceState) => ({
-        look: mind.judge.look(end, seat),
-        share: mind.share(end, seat),
-        pinch: pinchOf(end, seat),
+        observation: model.value.observe(end, seat),
+        share: model.share(end, seat),
+        shaping: shapingOf(end, seat),
         over: race.outcome(end) !== null,
       }),
-      shareOf: mind.judge.shareOf,
+      shareOf: model.value.shareOf,
     },
     most,
   );

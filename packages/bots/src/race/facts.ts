@@ -3,8 +3,8 @@
 // The order of the calls is the layout, so it must not depend on the position. One layout serves every choice of sets,
 // so that what is learned about a card in one match helps in all others. All opponents share one block.
 
+import { type Action, goodKinds, type RaceState, race, setNames } from '@orrery/race';
 import {
-  type Action,
   actions,
   bestSale,
   bonusNow,
@@ -13,15 +13,11 @@ import {
   catalogueOf,
   goalAmounts,
   goalTiles,
-  goodKinds,
   pointsNow,
-  type RaceState,
-  race,
-  setNames,
   strengthNow,
-} from '@orrery/race';
+} from '@orrery/race/search';
+import { type Encoder as AnyEncoder, about, flag, partsOf, put, thermometer } from '../net/encoder.ts';
 import type { FactList } from '../net/net.ts';
-import { type Pen as AnyPen, about, flag, partsOf, put, thermometer } from '../net/pen.ts';
 import { consumptionOf, goodsByKind, kindOf, productionOf } from './economy.ts';
 import { roundsLeft } from './outlook.ts';
 import { developDiscount, priceToPlace } from './prices.ts';
@@ -41,7 +37,7 @@ export const factParts = [
   'hand',
 ] as const;
 export type FactPart = (typeof factParts)[number];
-type Pen = AnyPen<FactPart>;
+type Encoder = AnyEncoder<FactPart>;
 
 export interface RaceFacts {
   /** What each fact is about: of one's own view, and of an only rival's as one sees it. */
@@ -54,25 +50,26 @@ export interface RaceFacts {
 }
 
 /** Every printed design has a column; own cards have none, and count by what they do. */
-const printed = catalogueFor(setNames).faces.length;
+export const printedDesigns = catalogueFor(setNames).faces.length;
 
-function cards(pen: Pen, list: readonly CardNo[], where?: (place: number) => boolean): void {
+/** One fact per printed design that is in the list. */
+export function cards(encoder: AnyEncoder<string>, list: readonly CardNo[], where?: (place: number) => boolean): void {
   for (let place = 0; place < list.length; place++) {
     const card = list[place] as CardNo;
-    if (card >= printed || (where !== undefined && !where(place))) continue;
-    put(pen, pen.at + card);
+    if (card >= printedDesigns || (where !== undefined && !where(place))) continue;
+    put(encoder, encoder.at + card);
   }
-  pen.at += printed;
+  encoder.at += printedDesigns;
 }
 
 /** What everybody sees of one seat. */
-function seatFacts(pen: Pen, state: RaceState, seat: number): void {
+function seatFacts(encoder: Encoder, state: RaceState, seat: number): void {
   const player = state.players[seat];
   if (player === undefined) return;
   const { faces } = catalogueOf(state.options);
-  about(pen, 'tableau');
-  cards(pen, player.tableau);
-  cards(pen, player.tableau, (place) => player.goods[place] !== -1);
+  about(encoder, 'tableau');
+  cards(encoder, player.tableau);
+  cards(encoder, player.tableau, (place) => player.goods[place] !== -1);
   let developments = 0;
   let sixes = 0;
   let worlds = 0;
@@ -85,29 +82,29 @@ function seatFacts(pen: Pen, state: RaceState, seat: number): void {
     if (face.isVpVariable) sixes += 1;
     if (face.isMilitary) military += 1;
   }
-  thermometer(pen, player.tableau.length, 13);
-  thermometer(pen, developments, 10);
-  thermometer(pen, worlds, 10);
-  thermometer(pen, military, 6);
-  thermometer(pen, sixes, 5);
-  about(pen, 'cards');
-  thermometer(pen, player.hand.length, 14);
-  about(pen, 'points');
-  thermometer(pen, player.chips / 2, 16);
-  thermometer(pen, pointsNow(state, seat) / 2, 30);
-  about(pen, 'military');
-  thermometer(pen, strengthNow(state, seat) + 2, 14);
-  about(pen, 'discounts');
-  thermometer(pen, developDiscount(state, seat), 4);
-  about(pen, 'goods');
-  goodsFacts(pen, state, seat);
-  about(pen, 'tempo');
-  lastActions(pen, player.actions);
-  about(pen, 'goals');
-  goalFacts(pen, state, seat);
+  thermometer(encoder, player.tableau.length, 13);
+  thermometer(encoder, developments, 10);
+  thermometer(encoder, worlds, 10);
+  thermometer(encoder, military, 6);
+  thermometer(encoder, sixes, 5);
+  about(encoder, 'cards');
+  thermometer(encoder, player.hand.length, 14);
+  about(encoder, 'points');
+  thermometer(encoder, player.chips / 2, 16);
+  thermometer(encoder, pointsNow(state, seat) / 2, 30);
+  about(encoder, 'military');
+  thermometer(encoder, strengthNow(state, seat) + 2, 14);
+  about(encoder, 'discounts');
+  thermometer(encoder, developDiscount(state, seat), 4);
+  about(encoder, 'goods');
+  goodsFacts(encoder, state, seat);
+  about(encoder, 'tempo');
+  lastActions(encoder, player.actions);
+  about(encoder, 'goals');
+  goalFacts(encoder, state, seat);
 }
 
-function goodsFacts(pen: Pen, state: RaceState, seat: number): void {
+function goodsFacts(encoder: Encoder, state: RaceState, seat: number): void {
   const goods = goodsByKind(state, seat);
   const makes = productionOf(state, seat, true);
   const eaten = consumptionOf(state, seat, goods);
@@ -119,58 +116,58 @@ function goodsFacts(pen: Pen, state: RaceState, seat: number): void {
   let count = 0;
   for (const [kind, each] of goods.entries()) {
     count += each;
-    flag(pen, each > 0);
-    flag(pen, (makes.goods[kind] ?? 0) > 0);
+    flag(encoder, each > 0);
+    flag(encoder, (makes.goods[kind] ?? 0) > 0);
   }
-  thermometer(pen, count, 8);
+  thermometer(encoder, count, 8);
   thermometer(
-    pen,
+    encoder,
     makes.goods.reduce((sum, each) => sum + each, 0),
     8,
   );
-  thermometer(pen, makes.cards, 6);
-  thermometer(pen, eaten.points, 10);
-  thermometer(pen, eaten.cards, 4);
-  thermometer(pen, after.points, 14);
-  thermometer(pen, after.cards, 6);
-  thermometer(pen, bestSale(state, seat), 9);
+  thermometer(encoder, makes.cards, 6);
+  thermometer(encoder, eaten.points, 10);
+  thermometer(encoder, eaten.cards, 4);
+  thermometer(encoder, after.points, 14);
+  thermometer(encoder, after.cards, 6);
+  thermometer(encoder, bestSale(state, seat), 9);
 }
 
-function lastActions(pen: Pen, last: readonly Action[]): void {
-  for (const action of actions) flag(pen, last.includes(action));
+function lastActions(encoder: Encoder, last: readonly Action[]): void {
+  for (const action of actions) flag(encoder, last.includes(action));
 }
 
-function goalFacts(pen: Pen, state: RaceState, seat: number): void {
+function goalFacts(encoder: Encoder, state: RaceState, seat: number): void {
   const amounts = state.goals.length === 0 ? [] : goalAmounts(state, seat);
   for (const tile of goalTiles.keys()) {
     const at = state.goals.findIndex((goal) => goal.tile === tile);
-    flag(pen, at >= 0 && state.goals[at]?.holders.includes(seat) === true);
-    thermometer(pen, at < 0 ? 0 : (amounts[at] ?? 0), 6);
+    flag(encoder, at >= 0 && state.goals[at]?.holders.includes(seat) === true);
+    thermometer(encoder, at < 0 ? 0 : (amounts[at] ?? 0), 6);
   }
 }
 
 /** What everybody sees of the match as a whole. */
-function tableFacts(pen: Pen, state: RaceState): void {
+function tableFacts(encoder: Encoder, state: RaceState): void {
   const { players, options } = state;
-  about(pen, 'tempo');
-  for (const set of setNames) flag(pen, options.sets.includes(set));
-  for (let seats = 2; seats <= 6; seats++) flag(pen, players.length === seats);
-  flag(pen, options.experienced);
-  flag(pen, options.takeovers);
-  thermometer(pen, state.pool / players.length, 13);
-  thermometer(pen, Math.max(...players.map((player) => player.tableau.length)), 13);
-  thermometer(pen, roundsLeft(state), 13);
-  thermometer(pen, state.round, 16);
-  about(pen, 'goals');
+  about(encoder, 'tempo');
+  for (const set of setNames) flag(encoder, options.sets.includes(set));
+  for (let seats = 2; seats <= 6; seats++) flag(encoder, players.length === seats);
+  flag(encoder, options.experienced);
+  flag(encoder, options.takeovers);
+  thermometer(encoder, state.pool / players.length, 13);
+  thermometer(encoder, Math.max(...players.map((player) => player.tableau.length)), 13);
+  thermometer(encoder, roundsLeft(state), 13);
+  thermometer(encoder, state.round, 16);
+  about(encoder, 'goals');
   for (const tile of goalTiles.keys()) {
     const goal = state.goals.find((each) => each.tile === tile);
-    flag(pen, goal !== undefined);
-    flag(pen, goal !== undefined && goal.holders.length === 0);
+    flag(encoder, goal !== undefined);
+    flag(encoder, goal !== undefined && goal.holders.length === 0);
   }
 }
 
 /** How this seat stands against the best of the others. */
-function comparisons(pen: Pen, state: RaceState, seat: number): void {
+function comparisons(encoder: Encoder, state: RaceState, seat: number): void {
   let points = Number.NEGATIVE_INFINITY;
   let tableau = 0;
   let hand = 0;
@@ -182,17 +179,17 @@ function comparisons(pen: Pen, state: RaceState, seat: number): void {
   }
   const mine = state.players[seat];
   const lead = pointsNow(state, seat) - points;
-  about(pen, 'lead');
-  thermometer(pen, lead, 16);
-  thermometer(pen, -lead, 16);
-  thermometer(pen, (mine?.tableau.length ?? 0) - tableau, 5);
-  thermometer(pen, tableau - (mine?.tableau.length ?? 0), 5);
-  thermometer(pen, (mine?.hand.length ?? 0) - hand, 8);
-  thermometer(pen, hand - (mine?.hand.length ?? 0), 8);
+  about(encoder, 'lead');
+  thermometer(encoder, lead, 16);
+  thermometer(encoder, -lead, 16);
+  thermometer(encoder, (mine?.tableau.length ?? 0) - tableau, 5);
+  thermometer(encoder, tableau - (mine?.tableau.length ?? 0), 5);
+  thermometer(encoder, (mine?.hand.length ?? 0) - hand, 8);
+  thermometer(encoder, hand - (mine?.hand.length ?? 0), 8);
 }
 
 /** What only this seat knows: its hand, and what it could do with it. */
-function handFacts(pen: Pen, state: RaceState, seat: number): void {
+function handFacts(encoder: Encoder, state: RaceState, seat: number): void {
   const player = state.players[seat];
   if (player === undefined) return;
   const { faces } = catalogueOf(state.options);
@@ -208,15 +205,15 @@ function handFacts(pen: Pen, state: RaceState, seat: number): void {
     if (can && face?.isWorld) worlds += 1;
     if (face?.isVpVariable) bonus = Math.max(bonus, bonusNow(state, seat, card));
   }
-  about(pen, 'hand');
-  cards(pen, player.hand);
-  cards(pen, player.hand, (place) => affordable[place] === true);
-  thermometer(pen, developments, 5);
-  thermometer(pen, worlds, 5);
-  thermometer(pen, bonus, 12);
+  about(encoder, 'hand');
+  cards(encoder, player.hand);
+  cards(encoder, player.hand, (place) => affordable[place] === true);
+  thermometer(encoder, developments, 5);
+  thermometer(encoder, worlds, 5);
+  thermometer(encoder, bonus, 12);
   for (const kind of goodKinds.keys())
     flag(
-      pen,
+      encoder,
       player.hand.some((card) => kindOf(faces[card]) === kind),
     );
 }
@@ -253,10 +250,10 @@ function layout() {
   const read = race.readOptions({ sets: setNames });
   if (!read.ok) throw new Error('there is no match with all sets');
   const state = race.setup(read.value, 2, { text: 'blank', generator: 'xoshiro128' });
-  const table = partsOf<FactPart>((pen) => tableFacts(pen, state));
-  const block = partsOf<FactPart>((pen) => seatFacts(pen, state, 0));
-  const compared = partsOf<FactPart>((pen) => comparisons(pen, state, 0));
-  const hand = partsOf<FactPart>((pen) => handFacts(pen, state, 0));
+  const table = partsOf<FactPart>((encoder) => tableFacts(encoder, state));
+  const block = partsOf<FactPart>((encoder) => seatFacts(encoder, state, 0));
+  const compared = partsOf<FactPart>((encoder) => comparisons(encoder, state, 0));
+  const hand = partsOf<FactPart>((encoder) => handFacts(encoder, state, 0));
   const rivals = (parts: readonly FactPart[]): FactPart[] => parts.map(() => 'rivals');
   return {
     table: table.length,

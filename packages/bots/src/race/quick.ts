@@ -1,11 +1,15 @@
 // The quick player: answers any question in microseconds by hand-made worth. It is `greedy`, and it finishes the
 // rounds that look-ahead begins. It reads only what the seat that is asked may see.
 
-import { type Action, bestSale, type CardNo, catalogueOf, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { type Action, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { bestSale, type CardNo, catalogueOf } from '@orrery/race/search';
 import { consumptionOf, goodsByKind, productionOf } from './economy.ts';
 import { cardWorth, roundsLeft } from './outlook.ts';
 import { priceToPlace } from './prices.ts';
 import { placedWorth } from './worth.ts';
+
+/** With so few cards in hand each is worth more than what it would bring. */
+const handToKeep = 2;
 
 /** Points that holding this card is worth: what placing it brings less what it costs, doubtful where it is dear. */
 export function keptWorth(state: RaceState, seat: number, card: CardNo, rounds = roundsLeft(state)): number {
@@ -81,24 +85,35 @@ function bestPair(gains: Record<Action, number>): Action[] {
   return [first, second];
 }
 
-/** The cards of a list that are worth least to this seat. */
-export function leastWorth(state: RaceState, seat: number, list: readonly CardNo[], count: number): string[] {
-  const { faces } = catalogueOf(state.options);
-  if (count <= 0) return [];
+/** From the card that is worth least to this seat on; a second copy can never be placed. */
+function byWorth(state: RaceState, seat: number, list: readonly CardNo[]): CardNo[] {
   const rounds = roundsLeft(state);
   const rated = list.map((card, at) => ({
     card,
     worth: list.indexOf(card) < at ? 0 : keptWorth(state, seat, card, rounds),
   }));
   rated.sort((a, b) => a.worth - b.worth || a.card - b.card);
-  return rated.slice(0, count).map(({ card }) => faces[card]?.slug ?? '');
+  return rated.map(({ card }) => card);
 }
 
-/** A good answer at once. */
-export function quickAnswer(state: RaceState, question: RaceQuestion): unknown {
+/** A player that needs no look-ahead. */
+export interface Quick {
+  /** A good answer at once. */
+  answer(state: RaceState, question: RaceQuestion): unknown;
+  /** The cards of a list, from the one that this seat would part with first. */
+  ranked(state: RaceState, seat: number, list: readonly CardNo[]): readonly CardNo[];
+}
+
+/** By hand-made worth. */
+export const quickPlayer: Quick = { answer: (state, question) => quickAnswer(state, question), ranked: byWorth };
+
+/** A good answer at once; `ranked` says which cards go first. */
+export function quickAnswer(state: RaceState, question: RaceQuestion, ranked = byWorth): unknown {
   const { seat } = question;
   const player = state.players[seat];
   if (player === undefined) return race.fallback(state, question);
+  const least = (list: readonly CardNo[], count: number): string[] =>
+    count <= 0 ? [] : slugsOf(state, ranked(state, seat, list).slice(0, count));
   switch (question.kind) {
     case 'chooseAction':
       return pickActions(state, seat, question.count);
@@ -106,15 +121,15 @@ export function quickAnswer(state: RaceState, question: RaceQuestion): unknown {
       return bestToDraft(state, seat);
     case 'discardSetup':
     case 'roundDiscard':
-      return leastWorth(state, seat, player.hand, question.count);
+      return least(player.hand, question.count);
     case 'chooseStart':
       return {
         start: bestStart(state, seat, question.offered),
-        discard: leastWorth(state, seat, player.hand, question.count),
+        discard: least(player.hand, question.count),
       };
     case 'exploreDiscard': {
       const list = question.from === 'drawn' ? player.drawn : [...player.hand, ...player.drawn];
-      return leastWorth(state, seat, list, question.count);
+      return least(list, question.count);
     }
     case 'developPlace':
     case 'settlePlace':
@@ -123,15 +138,21 @@ export function quickAnswer(state: RaceState, question: RaceQuestion): unknown {
     case 'settlePay':
     case 'defendTakeover': {
       const payment = race.fallback(state, question) as { cards: readonly string[] };
-      return { ...payment, cards: leastWorth(state, seat, player.hand, payment.cards.length) };
+      return { ...payment, cards: least(player.hand, payment.cards.length) };
     }
     case 'produceDiscard':
-      return player.hand.length > 2 ? (leastWorth(state, seat, player.hand, 1)[0] ?? null) : null;
+      return player.hand.length > handToKeep ? (least(player.hand, 1)[0] ?? null) : null;
     case 'anteKeep':
       return bestOf(question.offered, (slug) => keptWorth(state, seat, numberOf(state, slug)));
     default:
       return race.fallback(state, question);
   }
+}
+
+/** The designs' names. */
+export function slugsOf(state: RaceState, list: readonly CardNo[]): string[] {
+  const { faces } = catalogueOf(state.options);
+  return list.map((card) => faces[card]?.slug ?? '');
 }
 
 /** A card for one's own deck: what it brings in a whole match, less what it costs at its printed price. */
@@ -164,21 +185,28 @@ export const numberOf = (state: RaceState, slug: string): CardNo => catalogueOf(
 
 /** The card whose placing gains most; a card in play also brings the end nearer, so a small loss is taken. */
 function bestToPlace(state: RaceState, question: RaceQuestion): unknown {
-  const { seat } = question;
   const rounds = roundsLeft(state);
-  const developing = question.kind === 'developPlace';
-  const bonus = developing && state.players[seat]?.actions.includes('develop') ? 1 : 0;
   let best: unknown = null;
   let most = -0.3;
   for (const answer of race.enumerate(state, question) ?? []) {
     if (typeof answer !== 'string') continue;
-    const card = numberOf(state, answer);
-    const price = priceToPlace(state, seat, card, bonus);
-    const cost = price === Number.POSITIVE_INFINITY ? 2.5 : placingCost(price, rounds);
-    const gain = placedWorth(state, seat, card, rounds) - cost;
+    const { gain } = gainOfPlacing(state, question, numberOf(state, answer), rounds);
     if (gain <= most) continue;
     most = gain;
     best = answer;
   }
   return best;
+}
+
+/** Points that placing a card now brings, less what it costs; and the cards it costs. */
+export function gainOfPlacing(
+  state: RaceState,
+  { kind, seat }: RaceQuestion,
+  card: CardNo,
+  rounds: number,
+): { gain: number; price: number } {
+  const bonus = kind === 'developPlace' && state.players[seat]?.actions.includes('develop') ? 1 : 0;
+  const price = priceToPlace(state, seat, card, bonus);
+  const cost = price === Number.POSITIVE_INFINITY ? 2.5 : placingCost(price, rounds);
+  return { gain: placedWorth(state, seat, card, rounds) - cost, price };
 }

@@ -2,33 +2,33 @@
 
 import { applyJudged, type Frame, firstOpen } from '@orrery/kernel';
 import { type Action, type RaceQuestion, type RaceState, race } from '@orrery/race';
-import { quickAnswer } from './quick.ts';
+import type { Quick } from './quick.ts';
 
 /** What a seat wants to place when it can; null where it had rather place nothing. */
-export interface Wishes {
+export interface PlacementPlan {
   readonly seat: number;
   readonly develop: string | null;
   readonly settle: string | null;
 }
 
-/** Answers everything quickly until the next picks are due or the match is over; one seat may have wishes. */
-export function finishRound(state: RaceState, wishes: Wishes | null = null): void {
+/** Answers everything quickly until the next picks are due or the match is over; one seat may have a plan. */
+export function finishRound(state: RaceState, quick: Quick, plan: PlacementPlan | null = null): void {
   for (;;) {
     const question = firstOpen(state.flow);
     if (question === null || question.kind === 'chooseAction') return;
     give(
       state,
       question,
-      wishes?.seat === question.seat ? wished(state, question, wishes) : quickAnswer(state, question),
+      plan?.seat === question.seat ? planned(state, question, quick, plan) : quick.answer(state, question),
     );
   }
 }
 
-function wished(state: RaceState, question: RaceQuestion, wishes: Wishes): unknown {
+function planned(state: RaceState, question: RaceQuestion, quick: Quick, plan: PlacementPlan): unknown {
   const { kind } = question;
-  if (kind !== 'developPlace' && kind !== 'settlePlace') return quickAnswer(state, question);
-  const wish = kind === 'developPlace' ? wishes.develop : wishes.settle;
-  return race.check(state, question, wish) === null ? wish : quickAnswer(state, question);
+  if (kind !== 'developPlace' && kind !== 'settlePlace') return quick.answer(state, question);
+  const card = kind === 'developPlace' ? plan.develop : plan.settle;
+  return race.check(state, question, card) === null ? card : quick.answer(state, question);
 }
 
 /** Gives an answer that is known to be legal. */
@@ -52,14 +52,14 @@ function setPicks(here: Frame<RaceQuestion>, picked: (seat: number) => readonly 
 }
 
 /** Others' secret answers in a made-up state are any legal ones: sensible ones take their place. */
-export function guessAnswers(state: RaceState, seat: number): void {
-  guessIn(state, state.flow, seat);
+export function guessAnswers(state: RaceState, seat: number, quick: Quick): void {
+  guessIn(state, state.flow, seat, quick);
 }
 
-function guessIn(state: RaceState, here: Frame<RaceQuestion>, seat: number): void {
+function guessIn(state: RaceState, here: Frame<RaceQuestion>, seat: number, quick: Quick): void {
   for (const asked of here.asked) {
     if (asked.question.seat === seat || asked.status !== 'given' || asked.question.kind === 'chooseAction') continue;
-    asked.answer = quickAnswer(state, asked.question);
+    asked.answer = quick.answer(state, asked.question);
   }
-  for (const lane of here.lanes) guessIn(state, lane, seat);
+  for (const lane of here.lanes) guessIn(state, lane, seat, quick);
 }

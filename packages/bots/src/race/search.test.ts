@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { makeBot } from '../bots.ts';
 import { positionsOf } from '../testing/positions.ts';
 import { candidatesFor } from './candidates.ts';
-import type { RaceMind } from './mind.ts';
-import { trainedMind } from './minds.ts';
-import { attentive, thinkAbout } from './search.ts';
+import type { RaceModel } from './model.ts';
+import { quickPlayer } from './quick.ts';
+import { fullSearch, searchAnswers } from './search.ts';
+import { trainedModel } from './trained-model.ts';
 
 test.each(['greedy', 'novice', 'regular', 'expert', 'master'])('%s: shuffled hidden cards change no answer', (name) => {
   const bot = makeBot(name, race, { sims: 4 });
@@ -33,36 +34,36 @@ test('every candidate is legal, the quick answer among them', () => {
   for (const sets of [['base'], ['base', 'gs', 'rvi']]) {
     for (const { state, question } of positionsOf({ sets, takeovers: sets.length > 1 }, 2, 'candidates')) {
       if (question.kind === 'chooseAction') continue;
-      const answers = candidatesFor(state, question, randomFromNumber(1), 12);
+      const answers = candidatesFor(state, question, randomFromNumber(1), 12, quickPlayer);
       expect(answers.length).toBeGreaterThan(0);
       for (const answer of answers) expect(race.check(state, question, answer), question.kind).toBeNull();
     }
   }
 });
 
-test('more simulations keep to their number, and the best thought comes first', () => {
-  for (const { state, question } of positionsOf({}, 2, 'thoughts')) {
+test('more simulations keep to their number, and the best each comes first', () => {
+  for (const { state, question } of positionsOf({}, 2, 'rated')) {
     if (question.kind !== 'chooseAction' || state.round < 3) continue;
-    const mind = trainedMind();
+    const model = trainedModel();
     let looks = 0;
-    const counted: RaceMind = {
-      ...mind,
+    const counted: RaceModel = {
+      ...model,
       share: (each, seat) => {
         looks += 1;
-        return mind.share(each, seat);
+        return model.share(each, seat);
       },
     };
-    const thoughts = thinkAbout(
+    const rated = searchAnswers(
       counted,
       race.viewFor(state, question.seat),
       question,
       randomFromNumber(5),
-      attentive(40, 40, 8, 0),
+      fullSearch(40, 40, 8, 0),
     );
-    expect(thoughts).toHaveLength(7);
+    expect(rated).toHaveLength(7);
     expect(looks).toBeLessThanOrEqual(40);
     expect(looks).toBeGreaterThan(20);
-    for (const { share } of thoughts) expect(share).toBeGreaterThanOrEqual(0);
+    for (const { share } of rated) expect(share).toBeGreaterThanOrEqual(0);
     return;
   }
 });

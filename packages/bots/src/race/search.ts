@@ -3,25 +3,33 @@
 // are likely to pick, and our best answer to that mix wins. All answers meet the same states and the same luck.
 
 import { below, type Random } from '@orrery/kernel';
-import { type Action, pointsNow, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { type Action, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { pointsNow } from '@orrery/race/search';
+import { undominated } from '../thinking/dominance.ts';
 import type { Watch } from '../thinking/reasons.ts';
-import { type Care, notOverlooked, type Thought, tryOut } from '../thinking/tries.ts';
+import {
+  notOverlooked,
+  type RatedAnswer,
+  type SearchLimits,
+  successiveHalving,
+} from '../thinking/successive-halving.ts';
 import { candidatesFor } from './candidates.ts';
-import type { RaceMind } from './mind.ts';
+import type { RaceModel } from './model.ts';
 import { pickRange, picks } from './picks.ts';
-import { planPlacements } from './plan.ts';
-import { finishRound, give, guessAnswers, revealPicks, type Wishes } from './rollout.ts';
+import { planPlacements } from './placement-plan.ts';
+import { finishRound, give, guessAnswers, type PlacementPlan, revealPicks } from './rollout.ts';
+import { withoutStandstill } from './standstill.ts';
 
-export interface Effort extends Care {
+export interface Effort extends SearchLimits {
   /** How often each card of the hand is tried out before picking, to know which one a Develop or Settle is for. */
   readonly plans: number;
   readonly watch?: Watch<RaceState>;
 }
 
 /** All attention, so many simulations. */
-export const attentive = (sims: number, aside: number, width: number, plans: number): Effort => ({
+export const fullSearch = (sims: number, otherSims: number, width: number, plans: number): Effort => ({
   sims,
-  aside,
+  otherSims,
   width,
   plans,
   overlooks: 0,
@@ -29,82 +37,83 @@ export const attentive = (sims: number, aside: number, width: number, plans: num
 });
 
 /** All answers that were tried, best first. */
-export function thinkAbout(
-  mind: RaceMind,
+export function searchAnswers(
+  model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   random: Random,
   effort: Effort,
-): Thought[] {
+): readonly RatedAnswer[] {
   const first = race.determinize(view, random);
   return question.kind === 'chooseAction'
-    ? thinkOfPicks(mind, view, question, first, random, effort)
-    : thinkOfAnswers(mind, view, question, first, random, effort);
+    ? searchPicks(model, view, question, first, random, effort)
+    : searchOthers(model, view, question, first, random, effort);
 }
 
-function thinkOfPicks(
-  mind: RaceMind,
+function searchPicks(
+  model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   first: RaceState,
   random: Random,
   effort: Effort,
-): Thought[] {
+): readonly RatedAnswer[] {
   const { seat } = question;
   const { start, count } = pickRange(first.options.experienced);
-  const chances = first.players.map((_, other) => (other === seat ? null : mind.likely(first, other)));
+  const chances = first.players.map((_, other) => (other === seat ? null : model.likely(first, other)));
   const turn = below(random, 1 << 16) / (1 << 16);
   const most = Math.min((effort.sims * count) / 7, effort.sims + forPairs);
-  const all = most < count ? likelyFirst(mind.own(first, seat)) : picks.slice(start, start + count);
+  const all = most < count ? likelyFirst(model.own(first, seat)) : picks.slice(start, start + count);
   const answers = notOverlooked(all, effort, random);
   const plans = most < count ? 0 : effort.plans;
-  const wishes: Wishes | null = plans === 0 ? null : planPlacements(mind, view, seat, plans, random);
-  return tryOut(answers, most, effort.clock, (times) => {
+  const plan: PlacementPlan | null = plans === 0 ? null : planPlacements(model, view, seat, plans, random);
+  const rated = successiveHalving(answers, most, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
     const theirs = chances.map((each, other) => (each === null ? [] : drawPick(each, turn + times * stepOf(other))));
     return (answer) => {
       const state = race.clone(root);
       revealPicks(state, (other) => (other === seat ? answer : (theirs[other] ?? [])));
-      finishRound(state, wishes);
+      finishRound(state, model.quick, plan);
       effort.watch?.(answer, times, state);
-      return valued(mind, state, seat, effort);
+      return valued(model, state, seat, effort);
     };
   });
+  return withoutStandstill(rated, first, seat, model.quick);
 }
 
 function likelyFirst(chances: Float32Array): (readonly Action[])[] {
-  const order = [...chances.keys()].filter((pick) => (chances[pick] as number) > 0);
-  order.sort((a, b) => (chances[b] as number) - (chances[a] as number));
+  const order = [...chances.keys()].filter((pick) => (chances[pick] ?? 0) > 0);
+  order.sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
   return order.map((pick) => picks[pick] ?? []);
 }
 
-function thinkOfAnswers(
-  mind: RaceMind,
+function searchOthers(
+  model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   first: RaceState,
   random: Random,
   effort: Effort,
-): Thought[] {
-  const width = effort.aside === 0 ? 1 : effort.width;
-  const all = candidatesFor(first, question, random, width);
-  const answers = notOverlooked(all, effort, random);
+): RatedAnswer[] {
+  const width = effort.otherSims === 0 ? 1 : effort.width;
+  const all = candidatesFor(first, question, random, width, model.quick);
+  const answers = undominated(race, first, question, notOverlooked(all, effort, random));
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
-  return tryOut(answers, effort.aside, effort.clock, (times) => {
+  return successiveHalving(answers, effort.otherSims, effort.clock, (times) => {
     const root = times === 0 ? first : race.determinize(view, random);
-    guessAnswers(root, question.seat);
+    guessAnswers(root, question.seat, model.quick);
     return (answer) => {
       const state = race.clone(root);
       give(state, question, answer);
-      finishRound(state);
+      finishRound(state, model.quick);
       effort.watch?.(answer, times, state);
-      return valued(mind, state, question.seat, effort);
+      return valued(model, state, question.seat, effort);
     };
   });
 }
 
-function valued(mind: RaceMind, state: RaceState, seat: number, { impatience }: Effort): number {
-  const share = mind.share(state, seat);
+function valued(model: RaceModel, state: RaceState, seat: number, { impatience }: Effort): number {
+  const share = model.share(state, seat);
   return impatience === 0 ? share : share + impatience * pointsNow(state, seat);
 }
 
@@ -117,7 +126,7 @@ const stepOf = (seat: number): number => 0.6180339887 + 0.1309 * seat;
 export function drawPick(chances: Float32Array, at: number): readonly Action[] {
   let left = at - Math.floor(at);
   for (let i = 0; i < chances.length; i++) {
-    left -= chances[i] as number;
+    left -= chances[i] ?? 0;
     if (left < 0) return picks[i] ?? [];
   }
   return picks[chances.indexOf(Math.max(...chances))] ?? [];

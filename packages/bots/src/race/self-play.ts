@@ -4,21 +4,21 @@
 import { below, firstOpen, type Random, randomFor } from '@orrery/kernel';
 import { type Action, type RaceOptions, type RaceQuestion, type RaceState, race } from '@orrery/race';
 import { factList } from '../net/net.ts';
-import type { Thought } from '../thinking/tries.ts';
-import { choose, credit, finalShares, type Step, warmth } from '../training/credit.ts';
+import type { RatedAnswer } from '../thinking/successive-halving.ts';
+import { chooseWithNoise, type Step, setReturns, softShares, temperature } from '../training/returns.ts';
 import { type RaceFacts, raceFacts } from './facts.ts';
-import { pinchOf, type RaceMind } from './mind.ts';
+import { type RaceModel, shapingOf } from './model.ts';
 import { pickNumber, picks } from './picks.ts';
 import { quickAnswer } from './quick.ts';
 import { give } from './rollout.ts';
-import { drawPick, type Effort, thinkAbout } from './search.ts';
+import { drawPick, type Effort, searchAnswers } from './search.ts';
 
 export interface RaceTable {
   readonly options: RaceOptions;
   readonly seats: number;
 }
 
-export interface RaceLesson {
+export interface RaceSample {
   /** The facts that held; the first `open` of them everybody saw. */
   readonly facts: Uint16Array;
   readonly open: number;
@@ -33,7 +33,7 @@ export interface RaceLesson {
   left: number;
 }
 
-interface RaceStep extends RaceLesson, Step {
+interface RaceStep extends RaceSample, Step {
   readonly round: number;
 }
 
@@ -41,31 +41,31 @@ export interface RaceSelfPlay {
   readonly table: RaceTable;
   readonly seed: string;
   /** Null: the quick player plays. */
-  readonly mind: RaceMind | null;
+  readonly model: RaceModel | null;
   /** A seat that the quick player has in any case, so that nets meet other styles than their own. */
   readonly guest?: number;
   readonly effort: Effort;
-  /** Picks at a glance and looks ahead before placing only: many matches in little time, with no picks to learn. */
-  readonly glance: boolean;
-  /** How much of the final result goes into earlier lessons; the rest is what was foreseen a step later. */
+  /** Picks straight from the policy, and looks ahead before placing only: many matches in little time, with no picks to learn. */
+  readonly byPolicy: boolean;
+  /** How much of the final result goes into earlier samples; the rest is what was predicted a step later. */
   readonly lambda: number;
 }
 
-export interface RaceLessons {
-  readonly lessons: readonly RaceLesson[];
+export interface RaceSelfPlayed {
+  readonly samples: readonly RaceSample[];
   readonly rounds: number;
   readonly scores: readonly number[];
 }
 
-export function playRaceForLessons({
+export function playRaceForSamples({
   table,
   seed,
-  mind: host,
+  model: host,
   guest = -1,
   effort,
-  glance,
+  byPolicy,
   lambda,
-}: RaceSelfPlay): RaceLessons {
+}: RaceSelfPlay): RaceSelfPlayed {
   const state = race.setup(table.options, table.seats, { text: seed, generator: 'xoshiro128' });
   race.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
@@ -73,55 +73,55 @@ export function playRaceForLessons({
   const steps: RaceStep[] = [];
   for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
-    const mind = seat === guest ? null : host;
+    const model = seat === guest ? null : host;
     if (question.kind !== 'chooseAction') {
-      const quick = mind === null || effort.aside === 0 || (glance && !isPlacing(question.kind));
-      const thoughts = quick ? [] : thinkAbout(mind, race.viewFor(state, seat), question, random, effort);
-      give(state, question, thoughts[0]?.answer ?? quickAnswer(state, question));
+      const quick = model === null || effort.otherSims === 0 || (byPolicy && !isPlacing(question.kind));
+      const rated = quick ? [] : searchAnswers(model, race.viewFor(state, seat), question, random, effort);
+      give(state, question, rated[0]?.answer ?? quickAnswer(state, question));
       continue;
     }
-    const looks = mind !== null && !glance;
-    const thoughts = looks ? thinkAbout(mind, race.viewFor(state, seat), question, random, effort) : [];
-    const answer = pickOf(mind, thoughts, state, question, random);
-    const foreseen =
-      mind === null ? Number.NaN : (thoughts[0]?.share ?? mind.share(state, seat)) - pinchOf(state, seat);
+    const looks = model !== null && !byPolicy;
+    const rated = looks ? searchAnswers(model, race.viewFor(state, seat), question, random, effort) : [];
+    const answer = pickOf(model, rated, state, question, random);
+    // Not the best of the rated answers: the best of noisy means is too high.
+    const predicted = model === null ? Number.NaN : model.share(state, seat) - shapingOf(state, seat);
     steps.push({
       seat,
       round: state.round,
       ...lookOf(facts, state, seat),
-      picked: !glance && seat !== guest ? pickedOf(thoughts, answer) : null,
-      foreseen,
+      picked: !byPolicy && seat !== guest ? pickedOf(rated, answer) : null,
+      predicted,
       share: 0,
       points: 0,
       lead: 0,
       left: 0,
     });
     give(state, question, answer);
-    if (state.round > longest) return { lessons: [], rounds: state.round, scores: [] };
+    if (state.round > longest) return { samples: [], rounds: state.round, scores: [] };
   }
   const places = race.outcome(state) ?? [];
-  const results = finalShares(places.map(({ score, rank }) => score * 0.3 + (rank === 1 ? 0.3 : 0)));
+  const results = softShares(places.map(({ score, rank }) => score * 0.3 + (rank === 1 ? 0.3 : 0)));
   const scores = places.map(({ score }) => score);
   for (const seat of scores.keys()) {
     const own = steps.filter((step) => step.seat === seat);
-    credit(own, results[seat] ?? 0, lambda);
+    setReturns(own, results[seat] ?? 0, lambda);
     tellTheEnd(own, scores, seat, state.round);
   }
-  return { lessons: steps, rounds: state.round, scores };
+  return { samples: steps, rounds: state.round, scores };
 }
 
 const isPlacing = (kind: RaceQuestion['kind']): boolean => kind === 'developPlace' || kind === 'settlePlace';
 
 function pickOf(
-  mind: RaceMind | null,
-  thoughts: readonly Thought[],
+  model: RaceModel | null,
+  rated: readonly RatedAnswer[],
   state: RaceState,
   question: RaceQuestion,
   random: Random,
 ): Action[] {
-  if (mind === null) return quickAnswer(state, question) as Action[];
-  if (thoughts.length > 0) return choose(thoughts, random) as Action[];
-  return [...drawPick(mind.own(state, question.seat), below(random, 1 << 16) / (1 << 16))];
+  if (model === null) return quickAnswer(state, question) as Action[];
+  if (rated.length > 0) return chooseWithNoise(rated, random) as Action[];
+  return [...drawPick(model.own(state, question.seat), below(random, 1 << 16) / (1 << 16))];
 }
 
 /** Players of this kind end sooner; whatever goes on longer teaches little. */
@@ -136,20 +136,20 @@ function lookOf(facts: RaceFacts, state: Parameters<RaceFacts['write']>[0], seat
 }
 
 /** What was best in look-ahead, softened; without look-ahead just what was answered. */
-function pickedOf(thoughts: readonly Thought[], answer: readonly Action[]): Float32Array {
+function pickedOf(rated: readonly RatedAnswer[], answer: readonly Action[]): Float32Array {
   const picked = new Float32Array(picks.length);
-  if (thoughts.length === 0) {
+  if (rated.length === 0) {
     picked[pickNumber(answer)] = 1;
     return picked;
   }
-  const top = Math.max(...thoughts.map(({ share }) => share));
+  const top = Math.max(...rated.map(({ share }) => share));
   let sum = 0;
-  for (const thought of thoughts) {
-    const weight = Math.exp((thought.share - top) / warmth);
-    picked[pickNumber(thought.answer as Action[])] = weight;
+  for (const each of rated) {
+    const weight = Math.exp((each.share - top) / temperature);
+    picked[pickNumber(each.answer as Action[])] = weight;
     sum += weight;
   }
-  for (let i = 0; i < picked.length; i++) picked[i] = (picked[i] as number) / sum;
+  for (let i = 0; i < picked.length; i++) picked[i] = (picked[i] ?? 0) / sum;
   return picked;
 }
 

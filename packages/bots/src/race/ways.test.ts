@@ -1,7 +1,9 @@
 // The other ways to play Race: every level plays them to the end, and bots draft by what cards are worth.
 
 import { firstOpen, randomFor, randomFromNumber, startMatch, submit } from '@orrery/kernel';
-import { designs, exampleCards, type RaceView, race } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { type RaceView, race } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { makeBot } from '../bots.ts';

@@ -1,5 +1,5 @@
 // Answers worth trying: for the Assign step a plan per phase and plans that bet on some other phase; elsewhere all
-// answers where they are few, and otherwise those that hand-made worth finds worth a thought.
+// answers where they are few, and otherwise those that hand-made worth finds worth a try.
 
 import type { Random } from '@orrery/kernel';
 import { type Plan, phaseNames, type RollQuestion, type RollState, roll } from '@orrery/roll';

@@ -4,11 +4,11 @@ import type { Random } from '@orrery/kernel';
 import { type RollQuestion, type RollState, type RollView, roll } from '@orrery/roll';
 import { type Reason, reasonsFor } from '../thinking/reasons.ts';
 import { type RollPart, rollFacts, rollParts } from './facts.ts';
-import { pinchOf, type RollMind } from './mind.ts';
-import { type Effort, thinkAbout } from './search.ts';
+import { type RollModel, shapingOf } from './model.ts';
+import { type Effort, searchAnswers } from './search.ts';
 
 export function explainRoll(
-  mind: RollMind,
+  model: RollModel,
   view: RollView,
   question: RollQuestion,
   random: Random,
@@ -20,14 +20,14 @@ export function explainRoll(
     {
       allParts: rollParts,
       parts: rollFacts.parts,
-      think: (watch) => thinkAbout(mind, view, question, random, { ...effort, watch }),
+      think: (watch) => searchAnswers(model, view, question, random, { ...effort, watch }),
       outcomeOf: (end: RollState) => ({
-        look: mind.judge.look(end, seat),
-        share: mind.share(end, seat),
-        pinch: pinchOf(end, seat),
+        observation: model.value.observe(end, seat),
+        share: model.share(end, seat),
+        shaping: shapingOf(end, seat),
         over: roll.outcome(end) !== null,
       }),
-      shareOf: mind.judge.shareOf,
+      shareOf: model.value.shareOf,
     },
     most,
   );

@@ -1,6 +1,7 @@
 // The facts of a position of Roll as one seat sees it, for the nets: first what everybody sees, then what only this
-// seat knows of its stacks, last the faces it has rolled. All other seats share one block. Rolled dice count as dice
-// of the cup, so that the worth of a position does not hang on a roll that nobody has seen yet.
+// seat knows of its stacks, last the faces it has rolled. The rival with most points has a block of its own, all further
+// seats share another one. Rolled dice count as dice of the cup, so that the worth of a position does not hang on a roll
+// that nobody has seen yet.
 
 import { dieColours, type RollState, roll } from '@orrery/roll';
 import {
@@ -25,8 +26,8 @@ import {
   worldUnder,
   worthOf,
 } from '@orrery/roll/search';
+import { type Encoder as AnyEncoder, about, flag, oneOf, partsOf, put, thermometer } from '../net/encoder.ts';
 import type { FactList } from '../net/net.ts';
-import { type Pen as AnyPen, about, flag, oneOf, partsOf, put, thermometer } from '../net/pen.ts';
 import { roundsLeft } from './outlook.ts';
 
 /** What facts are about, for those who want to know why. */
@@ -43,7 +44,7 @@ export const rollParts = [
   'plans',
 ] as const;
 export type RollPart = (typeof rollParts)[number];
-type Pen = AnyPen<RollPart>;
+type Encoder = AnyEncoder<RollPart>;
 
 export interface RollFacts {
   /** What each fact is about that the worth hangs on: of one's own view, and of an only rival's as one sees it. */
@@ -69,7 +70,7 @@ const ready = new Uint8Array(colours);
 const waiting = new Uint8Array(colours);
 const goodsOn = new Uint8Array(goodColours.length);
 
-function diceFacts(pen: Pen, player: RollPlayer): void {
+function diceFacts(encoder: Encoder, player: RollPlayer): void {
   owned.fill(0);
   ready.fill(0);
   waiting.fill(0);
@@ -82,109 +83,108 @@ function diceFacts(pen: Pen, player: RollPlayer): void {
   let eaten = 0;
   for (let i = 0; i < player.dice.length; i++) {
     const colour = colourOf(player.dice[i] as number);
-    const place = player.places[i] as number;
-    owned[colour] = (owned[colour] as number) + 1;
+    const place = player.places[i] ?? 0;
+    owned[colour] = (owned[colour] ?? 0) + 1;
     if (place === inCitizenry) {
-      waiting[colour] = (waiting[colour] as number) + 1;
+      waiting[colour] = (waiting[colour] ?? 0) + 1;
       idle += 1;
     } else if (place < onStack) {
-      ready[colour] = (ready[colour] as number) + 1;
+      ready[colour] = (ready[colour] ?? 0) + 1;
       workers += 1;
-    } else if (place < asGood) lying[place - onStack] = (lying[place - onStack] as number) + 1;
+    } else if (place < asGood) lying[place - onStack] = (lying[place - onStack] ?? 0) + 1;
     else {
       const world = worldUnder(place);
-      const kind = colourOfSide[world] as number;
+      const kind = colourOfSide[world] ?? 0;
       goods += 1;
-      goodsOn[kind] = (goodsOn[kind] as number) + 1;
+      goodsOn[kind] = (goodsOn[kind] ?? 0) + 1;
       if (matchesWorld(colour, sideOf(world).colour)) matching += 1;
       eaten += worthOf(player, 'consume', world, colour, 0).vp;
     }
   }
-  about(pen, 'dice');
+  about(encoder, 'dice');
   for (let colour = 0; colour < colours; colour++) {
-    thermometer(pen, owned[colour] as number, 6);
-    thermometer(pen, ready[colour] as number, 4);
-    thermometer(pen, waiting[colour] as number, 3);
+    thermometer(encoder, owned[colour] ?? 0, 6);
+    thermometer(encoder, ready[colour] ?? 0, 4);
+    thermometer(encoder, waiting[colour] ?? 0, 3);
   }
-  thermometer(pen, player.dice.length - 4, 14);
-  thermometer(pen, workers, 14);
-  thermometer(pen, idle, 10);
-  about(pen, 'credits');
-  thermometer(pen, player.credits - idle, 6);
-  thermometer(pen, idle - player.credits, 6);
-  about(pen, 'goods');
-  thermometer(pen, goods, 7);
-  thermometer(pen, matching, 4);
-  thermometer(pen, eaten, 12);
-  for (let kind = 0; kind < goodColours.length; kind++) thermometer(pen, goodsOn[kind] as number, 3);
-  about(pen, 'stacks');
-  stackFacts(pen, player, 0, lying[0] as number);
-  stackFacts(pen, player, 1, lying[1] as number);
+  thermometer(encoder, player.dice.length - 4, 14);
+  thermometer(encoder, workers, 14);
+  thermometer(encoder, idle, 10);
+  about(encoder, 'credits');
+  thermometer(encoder, player.credits - idle, 6);
+  thermometer(encoder, idle - player.credits, 6);
+  about(encoder, 'goods');
+  thermometer(encoder, goods, 7);
+  thermometer(encoder, matching, 4);
+  thermometer(encoder, eaten, 12);
+  for (let kind = 0; kind < goodColours.length; kind++) thermometer(encoder, goodsOn[kind] ?? 0, 3);
+  about(encoder, 'stacks');
+  stackFacts(encoder, player, 0, lying[0] ?? 0);
+  stackFacts(encoder, player, 1, lying[1] ?? 0);
 }
 
 /** What everybody sees of a stack: its size, its top, the dice on it and how many more the top needs. */
-function stackFacts(pen: Pen, player: RollPlayer, stack: 0 | 1, lying: number): void {
+function stackFacts(encoder: Encoder, player: RollPlayer, stack: 0 | 1, lying: number): void {
   const list = player.stacks[stack];
   const top = list[0];
-  thermometer(pen, list.length, 5);
-  thermometer(pen, lying, 5);
-  oneOf(pen, top ?? -1, tiles);
-  thermometer(pen, top === undefined ? 0 : requiredWorkers(player, sideOnStack(top, stack)) - lying, 6);
-  flag(pen, top === undefined);
+  thermometer(encoder, list.length, 5);
+  thermometer(encoder, lying, 5);
+  oneOf(encoder, top ?? -1, tiles);
+  thermometer(encoder, top === undefined ? 0 : requiredWorkers(player, sideOnStack(top, stack)) - lying, 6);
+  flag(encoder, top === undefined);
 }
 
 /** What everybody sees of one seat. */
-function seatFacts(pen: Pen, state: RollState, seat: number): void {
+function seatFacts(encoder: Encoder, state: RollState, seat: number, total: number): void {
   const player = state.players[seat] as RollPlayer;
-  about(pen, 'tableau');
+  about(encoder, 'tableau');
   let developments = 0;
   let moving = 0;
   const worlds = [0, 0, 0, 0];
   let cost = 0;
   for (const side of player.tableau) {
-    put(pen, pen.at + side);
+    put(encoder, encoder.at + side);
     const face = sideOf(side);
     cost += face.cost;
     if (isDevelopment[side]) developments += 1;
     if (movesDice[side]) moving += 1;
-    if (isGoodsWorld(face)) worlds[colourOfSide[side] as number] = (worlds[colourOfSide[side] as number] as number) + 1;
+    if (isGoodsWorld(face)) worlds[colourOfSide[side] ?? 0] = (worlds[colourOfSide[side] ?? 0] ?? 0) + 1;
   }
-  pen.at += sides.length;
-  thermometer(pen, squaresOf(player) - 3, 10);
-  thermometer(pen, developments, 8);
-  thermometer(pen, player.tableau.length - developments, 9);
-  thermometer(pen, moving, 4);
-  for (const count of worlds) thermometer(pen, count, 4);
+  encoder.at += sides.length;
+  thermometer(encoder, squaresOf(player) - 3, 10);
+  thermometer(encoder, developments, 8);
+  thermometer(encoder, player.tableau.length - developments, 9);
+  thermometer(encoder, moving, 4);
+  for (const count of worlds) thermometer(encoder, count, 4);
   thermometer(
-    pen,
+    encoder,
     worlds.reduce((sum, count) => sum + count, 0),
     8,
   );
-  const { total } = scoreOf(state, seat);
-  about(pen, 'points');
-  thermometer(pen, total / 2, 28);
-  thermometer(pen, total - cost - player.chips, 10);
-  thermometer(pen, player.chips / 2, 15);
-  about(pen, 'credits');
-  thermometer(pen, player.credits, 10);
-  diceFacts(pen, player);
+  about(encoder, 'points');
+  thermometer(encoder, total / 2, 28);
+  thermometer(encoder, total - cost - player.chips, 10);
+  thermometer(encoder, player.chips / 2, 15);
+  about(encoder, 'credits');
+  thermometer(encoder, player.credits, 10);
+  diceFacts(encoder, player);
 }
 
 /** What everybody sees of the match as a whole. */
-function tableFacts(pen: Pen, state: RollState): void {
+function tableFacts(encoder: Encoder, state: RollState): void {
   const { players } = state;
-  about(pen, 'tempo');
-  for (let seats = 2; seats <= 5; seats++) flag(pen, players.length === seats);
+  about(encoder, 'tempo');
+  for (let seats = 2; seats <= 5; seats++) flag(encoder, players.length === seats);
   const pool = poolLeft(state);
-  thermometer(pen, pool / players.length, 12);
-  thermometer(pen, pool, 8);
-  thermometer(pen, Math.max(...players.map(squaresOf)) - 3, 10);
-  thermometer(pen, roundsLeft(state), 12);
-  thermometer(pen, state.round, 16);
+  thermometer(encoder, pool / players.length, 12);
+  thermometer(encoder, pool, 8);
+  thermometer(encoder, Math.max(...players.map(squaresOf)) - 3, 10);
+  thermometer(encoder, roundsLeft(state), 12);
+  thermometer(encoder, state.round, 16);
 }
 
 /** How this seat stands against the best of the others. */
-function comparisons(pen: Pen, state: RollState, seat: number): void {
+function comparisons(encoder: Encoder, state: RollState, seat: number, totals: readonly number[]): void {
   const mine = state.players[seat] as RollPlayer;
   let points = Number.NEGATIVE_INFINITY;
   let squares = 0;
@@ -192,62 +192,74 @@ function comparisons(pen: Pen, state: RollState, seat: number): void {
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
     const player = state.players[other] as RollPlayer;
-    points = Math.max(points, scoreOf(state, other).total);
+    points = Math.max(points, totals[other] ?? 0);
     squares = Math.max(squares, squaresOf(player));
     dice = Math.max(dice, player.dice.length);
   }
-  const lead = scoreOf(state, seat).total - points;
-  about(pen, 'lead');
-  thermometer(pen, lead, 16);
-  thermometer(pen, -lead, 16);
-  thermometer(pen, squaresOf(mine) - squares, 5);
-  thermometer(pen, squares - squaresOf(mine), 5);
-  thermometer(pen, mine.dice.length - dice, 6);
-  thermometer(pen, dice - mine.dice.length, 6);
+  const lead = (totals[seat] ?? 0) - points;
+  about(encoder, 'lead');
+  thermometer(encoder, lead, 16);
+  thermometer(encoder, -lead, 16);
+  thermometer(encoder, squaresOf(mine) - squares, 5);
+  thermometer(encoder, squares - squaresOf(mine), 5);
+  thermometer(encoder, mine.dice.length - dice, 6);
+  thermometer(encoder, dice - mine.dice.length, 6);
 }
 
 /** What only this seat knows: the tiles below the tops of its stacks and the work they are. */
-function ownFacts(pen: Pen, player: RollPlayer): void {
-  about(pen, 'plans');
+function ownFacts(encoder: Encoder, player: RollPlayer): void {
+  about(encoder, 'plans');
   for (const stack of [0, 1] as const) {
     const list = player.stacks[stack];
     let work = 0;
     let points = 0;
     for (let depth = 0; depth < list.length; depth++) {
-      const side = sideOnStack(list[depth] as number, stack);
-      if (depth > 0) put(pen, pen.at + (list[depth] as number));
+      const tile = list[depth] ?? 0;
+      const side = sideOnStack(tile, stack);
+      if (depth > 0) put(encoder, encoder.at + tile);
       work += requiredWorkers(player, side);
       points += sideOf(side).cost;
     }
-    pen.at += tiles;
-    thermometer(pen, work, 14);
-    thermometer(pen, points - work, 3);
+    encoder.at += tiles;
+    thermometer(encoder, work, 14);
+    thermometer(encoder, points - work, 3);
     const second = list[1];
-    thermometer(pen, second === undefined ? 0 : requiredWorkers(player, sideOnStack(second, stack)), 6);
+    thermometer(encoder, second === undefined ? 0 : requiredWorkers(player, sideOnStack(second, stack)), 6);
   }
-  thermometer(pen, endSquares - squaresOf(player) - player.stacks[0].length - player.stacks[1].length, 8);
+  thermometer(encoder, endSquares - squaresOf(player) - player.stacks[0].length - player.stacks[1].length, 8);
 }
 
 /** How many dice show each face, and what they are when wild counts for all. */
-function faceFacts(pen: Pen, player: RollPlayer): void {
-  about(pen, 'dice');
+function faceFacts(encoder: Encoder, player: RollPlayer): void {
+  about(encoder, 'dice');
   const counts = [0, 0, 0, 0, 0, 0];
   for (const place of player.places) {
-    if (isRolled(place)) counts[place - rolled] = (counts[place - rolled] as number) + 1;
+    if (isRolled(place)) counts[place - rolled] = (counts[place - rolled] ?? 0) + 1;
   }
-  for (const count of counts) thermometer(pen, count, 6);
+  for (const count of counts) thermometer(encoder, count, 6);
+}
+
+/** The rival with most points; of several the one whose seat comes first after this one. */
+function strongestRival(seat: number, totals: readonly number[]): number {
+  let strongest = -1;
+  for (let step = 1; step < totals.length; step++) {
+    const other = (seat + step) % totals.length;
+    if (strongest < 0 || (totals[other] ?? 0) > (totals[strongest] ?? 0)) strongest = other;
+  }
+  return strongest;
 }
 
 function makeFacts(): RollFacts {
   const blank = roll.setup({}, 2, { text: 'blank', generator: 'xoshiro128' });
   const player = blank.players[0] as RollPlayer;
-  const tableParts = partsOf<RollPart>((pen) => tableFacts(pen, blank));
-  const blockParts = partsOf<RollPart>((pen) => seatFacts(pen, blank, 0));
+  const tableParts = partsOf<RollPart>((encoder) => tableFacts(encoder, blank));
+  const blockParts = partsOf<RollPart>((encoder) => seatFacts(encoder, blank, 0, 0));
   const rivals = (parts: readonly RollPart[]): RollPart[] => parts.map(() => 'rivals');
-  const comparedParts = partsOf<RollPart>((pen) => comparisons(pen, blank, 0));
-  const ownParts = partsOf<RollPart>((pen) => ownFacts(pen, player));
-  const own = [...tableParts, ...blockParts, ...rivals(blockParts), ...comparedParts, ...ownParts];
-  const rival = [...tableParts, ...rivals(blockParts), ...blockParts, ...comparedParts, ...rivals(ownParts)];
+  const comparedParts = partsOf<RollPart>((encoder) => comparisons(encoder, blank, 0, [0, 0]));
+  const ownParts = partsOf<RollPart>((encoder) => ownFacts(encoder, player));
+  const others = rivals(blockParts);
+  const own = [...tableParts, ...blockParts, ...rivals(blockParts), ...others, ...comparedParts, ...ownParts];
+  const rival = [...tableParts, ...rivals(blockParts), ...blockParts, ...others, ...comparedParts, ...rivals(ownParts)];
   const table = tableParts.length;
   const block = blockParts.length;
   const compared = comparedParts.length;
@@ -255,16 +267,18 @@ function makeFacts(): RollFacts {
   return {
     parts: [own, rival],
     size,
-    withFaces: size + partsOf<RollPart>((pen) => faceFacts(pen, player)).length,
+    withFaces: size + partsOf<RollPart>((encoder) => faceFacts(encoder, player)).length,
     write(state, seat, into, faces = false) {
       into.count = 0;
+      const totals = state.players.map((_, each) => scoreOf(state, each).total);
+      const strongest = strongestRival(seat, totals);
       tableFacts({ at: 0, into }, state);
-      seatFacts({ at: table, into }, state, seat);
-      for (let other = 0; other < state.players.length; other++) {
-        if (other !== seat) seatFacts({ at: table + block, into }, state, other);
+      for (let each = 0; each < state.players.length; each++) {
+        const at = table + block * (each === seat ? 0 : each === strongest ? 1 : 2);
+        seatFacts({ at, into }, state, each, totals[each] ?? 0);
       }
-      comparisons({ at: table + 2 * block, into }, state, seat);
-      ownFacts({ at: table + 2 * block + compared, into }, state.players[seat] as RollPlayer);
+      comparisons({ at: table + 3 * block, into }, state, seat, totals);
+      ownFacts({ at: table + 3 * block + compared, into }, state.players[seat] as RollPlayer);
       if (faces) faceFacts({ at: size, into }, state.players[seat] as RollPlayer);
     },
   };

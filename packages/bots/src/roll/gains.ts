@@ -82,7 +82,7 @@ function baseGains(player: RollPlayer, rounds: number): number[] {
   const late = rounds <= 1.1 ? 0.15 : 1;
   for (const side of player.tableau) {
     const ends = phaseEnds[side] as readonly number[];
-    for (let phase = 0; phase < 5; phase++) base[phase] = (base[phase] as number) + late * (ends[phase] as number);
+    for (let phase = 0; phase < 5; phase++) base[phase] = (base[phase] ?? 0) + late * (ends[phase] ?? 0);
   }
   return base;
 }
@@ -119,7 +119,7 @@ function buildSteps(player: RollPlayer, stack: 0 | 1, rounds: number, hire: numb
     const need = requiredWorkers(player, side);
     const worth = sideWorth(player, side, rounds - 1);
     if (lying >= need) {
-      base[1 + stack] = (base[1 + stack] as number) + worth;
+      base[1 + stack] = (base[1 + stack] ?? 0) + worth;
       lying -= need;
       continue;
     }
@@ -147,15 +147,15 @@ function shipSteps(player: RollPlayer, rounds: number, hire: number, base: numbe
   const fit = new Array<number>(colours).fill(0);
   if (countGoods(player) === 0) return { steps, fit };
   for (let i = 0; i < player.places.length; i++) {
-    const world = worldUnder(player.places[i] as number);
+    const world = worldUnder(player.places[i] ?? 0);
     if (world < 0) continue;
     steps.push(goodWorth(player, world, colourOf(player.dice[i] as number), rounds) - hire + 0.1);
     for (let colour = 0; colour < colours; colour++) if (matchesWorld(colour, sideOf(world).colour)) fit[colour] = 0.5;
   }
   steps.sort((a, b) => b - a);
   let virtual = 0;
-  for (const side of player.tableau) virtual += virtualShippers[side] as number;
-  for (const worth of steps.splice(0, virtual)) base[4] = (base[4] as number) + worth + hire;
+  for (const side of player.tableau) virtual += virtualShippers[side] ?? 0;
+  for (const worth of steps.splice(0, virtual)) base[4] = (base[4] ?? 0) + worth + hire;
   return { steps, fit };
 }
 

@@ -38,16 +38,16 @@ interface Draft {
 
 /** What one more worker of this colour would bring there. */
 function gain({ gains, chances, counts }: Draft, phase: number, colour: number): number {
-  const step = gains.steps[phase]?.[counts[phase] as number];
+  const step = gains.steps[phase]?.[counts[phase] ?? 0];
   if (step === undefined) return 0;
-  return (chances[phase] as number) * (step + (gains.fit[phase]?.[colour] as number));
+  return (chances[phase] ?? 0) * (step + (gains.fit[phase]?.[colour] ?? 0));
 }
 
 /** What taking one worker of this colour away would lose. */
 function loss({ gains, chances, counts }: Draft, phase: number, colour: number): number {
-  const step = gains.steps[phase]?.[(counts[phase] as number) - 1];
+  const step = gains.steps[phase]?.[(counts[phase] ?? 0) - 1];
   if (step === undefined) return 0;
-  return (chances[phase] as number) * (step + (gains.fit[phase]?.[colour] as number));
+  return (chances[phase] ?? 0) * (step + (gains.fit[phase]?.[colour] ?? 0));
 }
 
 const colourAt = ({ player }: Draft, index: number): number => colourOf(player.dice[index] as number);
@@ -66,7 +66,7 @@ export function planWith(
   for (const place of player.places) {
     const column = isRolled(place) ? place - rolled : gone;
     draft.at.push(column);
-    if (column >= 0 && column < wild) draft.counts[column] = (draft.counts[column] as number) + 1;
+    if (column >= 0 && column < wild) draft.counts[column] = (draft.counts[column] ?? 0) + 1;
   }
   const selector = chooseSelector(draft);
   const column = phaseNames[selected] as PhaseName;
@@ -75,10 +75,10 @@ export function planWith(
   const uses = useReassigning(state, seat, draft);
   let worth = 0;
   for (let phase = 0; phase < 5; phase++) {
-    let sum = gains.base[phase] as number;
+    let sum = gains.base[phase] ?? 0;
     const steps = gains.steps[phase] as readonly number[];
-    for (let i = 0; i < (draft.counts[phase] as number) && i < steps.length; i++) sum += steps[i] as number;
-    worth += (chances[phase] as number) * sum;
+    for (let i = 0; i < (draft.counts[phase] ?? 0) && i < steps.length; i++) sum += steps[i] ?? 0;
+    worth += (chances[phase] ?? 0) * sum;
   }
   return { plan: { wilds, select, uses }, worth };
 }
@@ -89,7 +89,7 @@ function chooseSelector(draft: Draft): number {
   let best = gone;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < at.length; i++) {
-    const column = at[i] as number;
+    const column = at[i] ?? 0;
     if (column === gone) continue;
     const colour = colourAt(draft, i);
     const here = column === selected ? 0 : gain(draft, selected, colour);
@@ -99,9 +99,9 @@ function chooseSelector(draft: Draft): number {
     most = here - missed;
     best = i;
   }
-  const column = at[best] as number;
-  if (column !== wild) counts[column] = (counts[column] as number) - 1;
-  counts[selected] = (counts[selected] as number) + 1;
+  const column = at[best] ?? 0;
+  if (column !== wild) counts[column] = (counts[column] ?? 0) - 1;
+  counts[selected] = (counts[selected] ?? 0) + 1;
   at[best] = gone;
   return best;
 }
@@ -125,7 +125,7 @@ function placeWilds(draft: Draft): Plan['wilds'] {
     if (at[i] !== wild) continue;
     const { column } = bestColumn(draft, colourAt(draft, i));
     at[i] = column;
-    counts[column] = (counts[column] as number) + 1;
+    counts[column] = (counts[column] ?? 0) + 1;
     wilds.push({ die: player.dice[i] as number, column: phaseNames[column] as PhaseName });
   }
   return wilds;
@@ -165,7 +165,7 @@ function useOf(draft: Draft, mover: Mover): Use | null {
 function bestShift(draft: Draft, mover: Mover, moved: ReadonlyMap<number, number>): Shift | null {
   let best: Shift | null = null;
   for (let index = 0; index < draft.at.length; index++) {
-    const from = draft.at[index] as number;
+    const from = draft.at[index] ?? 0;
     const colour = colourAt(draft, index);
     if (from === gone || moved.has(index) || !canTake<number, number>(mover, colour, from)) continue;
     const missed = loss(draft, from, colour);
@@ -179,9 +179,9 @@ function bestShift(draft: Draft, mover: Mover, moved: ReadonlyMap<number, number
 }
 
 function shift({ at, counts }: Draft, index: number, to: number): void {
-  const from = at[index] as number;
-  counts[from] = (counts[from] as number) - 1;
-  if (to !== gone) counts[to] = (counts[to] as number) + 1;
+  const from = at[index] ?? 0;
+  counts[from] = (counts[from] ?? 0) - 1;
+  if (to !== gone) counts[to] = (counts[to] ?? 0) + 1;
   at[index] = to;
 }
 
@@ -204,8 +204,8 @@ function movesOf({ player }: Draft, moved: ReadonlyMap<number, number>): Use['mo
 }
 
 function restore(draft: Draft, { at, counts }: { at: number[]; counts: number[] }): void {
-  for (let i = 0; i < at.length; i++) draft.at[i] = at[i] as number;
-  for (let i = 0; i < counts.length; i++) draft.counts[i] = counts[i] as number;
+  for (let i = 0; i < at.length; i++) draft.at[i] = at[i] ?? 0;
+  for (let i = 0; i < counts.length; i++) draft.counts[i] = counts[i] ?? 0;
 }
 
 /** Exactly so many dice of one column to the selected phase. */
@@ -239,7 +239,7 @@ function dictateBest(draft: Draft, mover: Mover): Use | null {
   const before = { at: draft.at.slice(), counts: draft.counts.slice() };
   const payer = leastMissed(draft);
   if (payer === gone) return null;
-  const price = loss(draft, draft.at[payer] as number, colourAt(draft, payer));
+  const price = loss(draft, draft.at[payer] ?? 0, colourAt(draft, payer));
   shift(draft, payer, gone);
   const moved = new Map<number, number>();
   let sum = -price;
@@ -261,7 +261,7 @@ function leastMissed(draft: Draft): number {
   let best = gone;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < draft.at.length; i++) {
-    const column = draft.at[i] as number;
+    const column = draft.at[i] ?? 0;
     if (column === gone) continue;
     const missed = loss(draft, column, colourAt(draft, i));
     if (missed >= least) continue;
@@ -283,7 +283,7 @@ export function usualChances(seats: number): number[] {
 export function chancesFrom(others: readonly ArrayLike<number>[]): number[] {
   return phaseNames.map((_, phase) => {
     let none = others.length === 1 ? (phase === 0 ? 4 / 6 : 5 / 6) : 1;
-    for (const chances of others) none *= 1 - (chances[phase] as number);
+    for (const chances of others) none *= 1 - (chances[phase] ?? 0);
     return 1 - none;
   });
 }

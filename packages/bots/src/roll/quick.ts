@@ -183,7 +183,7 @@ function bestPlace(player: RollPlayer, rounds: number, onTop: boolean): RollAnsw
     for (const stack of [0, 1] as const) {
       const side = sideOnStack(tile, stack);
       for (const top of onTop && player.stacks[stack].length > 0 ? [false, true] : [false]) {
-        const rated = attraction(player, side, rounds, top ? 0 : (work[stack] as number)) - (top ? 0.8 : 0);
+        const rated = attraction(player, side, rounds, top ? 0 : (work[stack] ?? 0)) - (top ? 0.8 : 0);
         if (rated <= most) continue;
         most = rated;
         best = { tile, stack, top };
@@ -228,7 +228,7 @@ function dieToLose(player: RollPlayer): number {
   let worst = player.dice[0] as number;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < player.dice.length; i++) {
-    const place = player.places[i] as number;
+    const place = player.places[i] ?? 0;
     const use = useOfDie(player.dice[i] as number) + (place === inCitizenry ? 0 : isGood(place) ? 0.1 : 0.05);
     if (use >= least) continue;
     least = use;
@@ -239,7 +239,7 @@ function dieToLose(player: RollPlayer): number {
 
 function producePlace(player: RollPlayer, rounds: number): RollAnswer {
   const workers = workersOf(player, producing);
-  let die = workers[0] as number;
+  let die = workers[0] ?? 0;
   let world = worldsWithRoom(player)[0] as SideNo;
   let most = Number.NEGATIVE_INFINITY;
   for (const producer of workers) {

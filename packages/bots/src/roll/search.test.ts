@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { makeBot } from '../bots.ts';
 import { rollPositions } from '../testing/roll-positions.ts';
 import { candidatePlans, candidatesFor } from './candidates.ts';
-import type { RollMind } from './mind.ts';
-import { trainedMind } from './minds.ts';
+import type { RollModel } from './model.ts';
 import { usualChances } from './quick-plan.ts';
-import { attentiveRoll, thinkAbout } from './search.ts';
+import { fullRollSearch, searchAnswers } from './search.ts';
+import { trainedModel } from './trained-model.ts';
 
 test.each(['greedy', 'novice', 'regular', 'expert', 'master'])('%s: shuffled hidden tiles change no answer', (name) => {
   const bot = makeBot(name, roll, { sims: 4 });
@@ -45,7 +45,7 @@ describe.each([2, 3, 4, 5])('%i seats', (seats) => {
   });
 });
 
-function firstPlan(seed: string): { state: RollState; seat: number; question: Parameters<typeof thinkAbout>[2] } {
+function firstPlan(seed: string): { state: RollState; seat: number; question: Parameters<typeof searchAnswers>[2] } {
   for (const { state, question } of rollPositions(2, seed)) {
     if (question.kind === 'assign' && state.round > 2) return { state, seat: question.seat, question };
   }
@@ -53,24 +53,24 @@ function firstPlan(seed: string): { state: RollState; seat: number; question: Pa
 }
 
 test('plans for every phase are tried, within the number of simulations, the best first', () => {
-  const { state, seat, question } = firstPlan('thoughts');
-  const mind = trainedMind();
+  const { state, seat, question } = firstPlan('rated');
+  const model = trainedModel();
   let looks = 0;
-  const counted: RollMind = {
-    ...mind,
+  const counted: RollModel = {
+    ...model,
     share: (each, who) => {
       looks += 1;
-      return mind.share(each, who);
+      return model.share(each, who);
     },
   };
   const view = roll.viewFor(state, seat);
-  const thoughts = thinkAbout(counted, view, question, randomFromNumber(5), attentiveRoll(60, 0, 12, 4));
-  const phases = new Set(thoughts.map(({ answer }) => (answer as { select: { phase: string } }).select.phase));
+  const rated = searchAnswers(counted, view, question, randomFromNumber(5), fullRollSearch(60, 0, 12, 4));
+  const phases = new Set(rated.map(({ answer }) => (answer as { select: { phase: string } }).select.phase));
   expect([...phases].sort()).toEqual([...phaseNames].sort());
   expect(looks).toBeLessThanOrEqual(60);
   expect(looks).toBeGreaterThan(30);
-  const again = thinkAbout(mind, view, question, randomFromNumber(5), attentiveRoll(60, 0, 12, 4));
-  expect(again).toEqual(thoughts);
+  const again = searchAnswers(model, view, question, randomFromNumber(5), fullRollSearch(60, 0, 12, 4));
+  expect(again).toEqual(rated);
 });
 
 test('a clock ends the search', () => {
@@ -83,7 +83,9 @@ test('a clock ends the search', () => {
     },
     until: 40,
   };
-  const effort = { ...attentiveRoll(Number.POSITIVE_INFINITY, 0, 8, 4), clock };
-  expect(thinkAbout(trainedMind(), roll.viewFor(state, seat), question, randomFromNumber(1), effort).length).toBe(8);
+  const effort = { ...fullRollSearch(Number.POSITIVE_INFINITY, 0, 8, 4), clock };
+  expect(searchAnswers(trainedModel(), roll.viewFor(state, seat), question, randomFromNumber(1), effort).length).toBe(
+    8,
+  );
   expect(time).toBeLessThan(80);
 });

@@ -5,94 +5,147 @@
 import { below, type Random } from '@orrery/kernel';
 import { type Plan, type RollQuestion, type RollState, type RollView, roll } from '@orrery/roll';
 import { scoreOf } from '@orrery/roll/search';
+import { undominated } from '../thinking/dominance.ts';
 import type { Watch } from '../thinking/reasons.ts';
-import { type Care, notOverlooked, type Thought, tryOut } from '../thinking/tries.ts';
+import {
+  type Clock,
+  notOverlooked,
+  type RatedAnswer,
+  type SearchLimits,
+  successiveHalving,
+} from '../thinking/successive-halving.ts';
 import { candidatePlans, candidatesFor } from './candidates.ts';
 import { gainsOf } from './gains.ts';
-import type { RollMind } from './mind.ts';
+import type { RollModel } from './model.ts';
+import { planVariations } from './plan-variations.ts';
 import { chancesFrom, planWith, usualChances } from './quick-plan.ts';
 import { finishRound, give, guessAnswers, revealPlans } from './rollout.ts';
 
-export interface Effort extends Care {
+export interface Effort extends SearchLimits {
   /** Plans to try, at most. */
   readonly plans: number;
+  /** So many of the best plans are varied, and what is found around them tried too. */
+  readonly around: number;
   readonly watch?: Watch<RollState>;
 }
 
 /** All attention, so many simulations. */
-export const attentiveRoll = (sims: number, aside: number, plans: number, width: number): Effort => ({
+export const fullRollSearch = (sims: number, otherSims: number, plans: number, width: number, around = 0): Effort => ({
   sims,
-  aside,
+  otherSims,
   plans,
+  around,
   width,
   overlooks: 0,
   impatience: 0,
 });
 
 /** All answers that were tried, best first. */
-export function thinkAbout(
-  mind: RollMind,
+export function searchAnswers(
+  model: RollModel,
   view: RollView,
   question: RollQuestion,
   random: Random,
   effort: Effort,
-): Thought[] {
+): RatedAnswer[] {
   return question.kind === 'assign'
-    ? thinkOfPlans(mind, view, question.seat, random, effort)
-    : thinkOfAnswers(mind, view, question, random, effort);
+    ? searchPlans(model, view, question, random, effort)
+    : searchOthers(model, view, question, random, effort);
 }
 
 /** How many made-up states tell what the others are likely to select. */
-const glances = 3;
+const predictedFrom = 3;
 
-function thinkOfPlans(mind: RollMind, view: RollView, seat: number, random: Random, effort: Effort): Thought[] {
-  const roots = Array.from({ length: glances }, () => roll.determinize(view, random));
+function searchPlans(
+  model: RollModel,
+  view: RollView,
+  question: RollQuestion,
+  random: Random,
+  effort: Effort,
+): RatedAnswer[] {
+  const { seat } = question;
+  const roots = Array.from({ length: predictedFrom }, () => roll.determinize(view, random));
   const first = roots[0] as RollState;
   const others = first.players.flatMap((_, other) => {
     if (other === seat) return [];
-    const looks = roots.map((root) => mind.likely(root, other));
-    return [Array.from({ length: 5 }, (_each, phase) => meanOf(looks.map((look) => look[phase] as number)))];
+    const predictions = roots.map((root) => model.likely(root, other));
+    return [Array.from({ length: 5 }, (_each, phase) => meanOf(predictions.map((each) => each[phase] ?? 0)))];
   });
-  const plans = notOverlooked(candidatePlans(first, seat, chancesFrom(others), effort.plans), effort, random);
-  return tryOut(plans, effort.sims, effort.clock, (times) => {
-    const root = roots[times] ?? roll.determinize(view, random);
-    const theirs = root.players.map((_, other) => (other === seat ? null : likelyPlan(mind, root, other, random)));
-    return (plan) => {
+  const candidates = candidatePlans(first, seat, chancesFrom(others), effort.plans);
+  const plans = undominated(roll, first, question, notOverlooked(candidates, effort, random));
+  const world = worldsFor(model, view, seat, roots, random, effort);
+  if (effort.around === 0) return successiveHalving(plans, effort.sims, effort.clock, world);
+  const early = successiveHalving(plans, (1 - shareAround) * effort.sims, firstPart(effort.clock), world);
+  const best = early.slice(0, effort.around).flatMap(({ answer }) => plans.filter((plan) => plan === answer));
+  const tried = new Set(plans.map((plan) => JSON.stringify(plan)));
+  const around = best
+    .flatMap((plan) => planVariations(first, question, plan))
+    .filter((plan) => !tried.has(JSON.stringify(plan)));
+  const answers = [...best.slice(0, 1), ...undominated(roll, first, question, around)];
+  const late = successiveHalving(answers, shareAround * effort.sims, effort.clock, world);
+  return [...late, ...early.slice(1)];
+}
+
+/** How much of the effort goes into plans around the best ones. */
+const shareAround = 0.5;
+
+function firstPart(clock: Clock | undefined): Clock | undefined {
+  if (clock === undefined) return undefined;
+  const { now, until } = clock;
+  return { now, until: until - shareAround * (until - now()) };
+}
+
+/** Made-up states with the others' plans, numbered one after the other; the first ones are given. */
+function worldsFor(
+  model: RollModel,
+  view: RollView,
+  seat: number,
+  roots: readonly RollState[],
+  random: Random,
+  effort: Effort,
+) {
+  let made = 0;
+  return () => {
+    const number = made++;
+    const root = roots[number] ?? roll.determinize(view, random);
+    const theirs = root.players.map((_, other) => (other === seat ? null : likelyPlan(model, root, other, random)));
+    return (plan: Plan): number => {
       const state = roll.clone(root);
       revealPlans(state, (other) => theirs[other] ?? plan);
       finishRound(state);
-      effort.watch?.(plan, times, state);
-      return valued(mind, state, seat, effort);
+      effort.watch?.(plan, number, state);
+      return valued(model, state, seat, effort);
     };
-  });
+  };
 }
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
 /** A plan for a seat with the dice it has in this state, its phase drawn from what it is likely to select. */
-function likelyPlan(mind: RollMind, state: RollState, seat: number, random: Random): Plan {
-  const chances = mind.likely(state, seat);
+function likelyPlan(model: RollModel, state: RollState, seat: number, random: Random): Plan {
+  const chances = model.likely(state, seat);
   let left = below(random, 1 << 16) / (1 << 16);
   let phase = 0;
   for (; phase < 4; phase++) {
-    left -= chances[phase] as number;
+    left -= chances[phase] ?? 0;
     if (left < 0) break;
   }
   return planWith(state, seat, gainsOf(state, seat), phase, usualChances(state.players.length)).plan;
 }
 
-function thinkOfAnswers(
-  mind: RollMind,
+function searchOthers(
+  model: RollModel,
   view: RollView,
   question: RollQuestion,
   random: Random,
   effort: Effort,
-): Thought[] {
+): RatedAnswer[] {
   const first = roll.determinize(view, random);
-  const width = effort.aside === 0 ? 1 : effort.width;
-  const answers = notOverlooked(candidatesFor(first, question, random, width), effort, random);
+  const width = effort.otherSims === 0 ? 1 : effort.width;
+  const candidates = notOverlooked(candidatesFor(first, question, random, width), effort, random);
+  const answers = undominated(roll, first, question, candidates);
   if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
-  return tryOut(answers, effort.aside, effort.clock, (times) => {
+  return successiveHalving(answers, effort.otherSims, effort.clock, (times) => {
     const root = times === 0 ? first : roll.determinize(view, random);
     guessAnswers(root, question.seat);
     return (answer) => {
@@ -100,12 +153,12 @@ function thinkOfAnswers(
       give(state, question, answer);
       finishRound(state);
       effort.watch?.(answer, times, state);
-      return valued(mind, state, question.seat, effort);
+      return valued(model, state, question.seat, effort);
     };
   });
 }
 
-function valued(mind: RollMind, state: RollState, seat: number, { impatience }: Effort): number {
-  const share = mind.share(state, seat);
+function valued(model: RollModel, state: RollState, seat: number, { impatience }: Effort): number {
+  const share = model.share(state, seat);
   return impatience === 0 ? share : share + impatience * scoreOf(state, seat).total;
 }

@@ -4,15 +4,15 @@
 import { firstOpen, randomFor } from '@orrery/kernel';
 import { type Plan, phaseNames, type RollState, roll } from '@orrery/roll';
 import { factList } from '../net/net.ts';
-import type { Thought } from '../thinking/tries.ts';
-import { choose, credit, finalShares, type Step, warmth } from '../training/credit.ts';
+import type { RatedAnswer } from '../thinking/successive-halving.ts';
+import { chooseWithNoise, type Step, setReturns, softShares, temperature } from '../training/returns.ts';
 import { rollFacts } from './facts.ts';
-import type { RollMind } from './mind.ts';
+import { type RollModel, shapingOf } from './model.ts';
 import { quickAnswer } from './quick.ts';
 import { give } from './rollout.ts';
-import { type Effort, thinkAbout } from './search.ts';
+import { type Effort, searchAnswers } from './search.ts';
 
-export interface RollLesson {
+export interface RollSample {
   /** The facts that held; the first `known` of them without the faces. */
   readonly facts: Uint16Array;
   readonly known: number;
@@ -26,44 +26,44 @@ export interface RollSelfPlay {
   readonly seats: number;
   readonly seed: string;
   /** Null: the quick player plays. */
-  readonly mind: RollMind | null;
+  readonly model: RollModel | null;
   readonly effort: Effort;
-  /** How much of the final result goes into earlier lessons; the rest is what was foreseen a step later. */
+  /** How much of the final result goes into earlier samples; the rest is what was predicted a step later. */
   readonly lambda: number;
 }
 
-export interface RollLessons {
-  readonly lessons: readonly RollLesson[];
+export interface RollSelfPlayed {
+  readonly samples: readonly RollSample[];
   readonly rounds: number;
   readonly scores: readonly number[];
 }
 
-export function playRollForLessons({ seats, seed, mind, effort, lambda }: RollSelfPlay): RollLessons {
+export function playRollForSamples({ seats, seed, model, effort, lambda }: RollSelfPlay): RollSelfPlayed {
   const state = roll.setup({}, seats, { text: seed, generator: 'xoshiro128' });
   roll.advance(state, null);
   const random = randomFor({ text: seed, generator: 'xoshiro128' }, 'self-play');
-  const steps: (RollLesson & Step)[] = [];
+  const steps: (RollSample & Step)[] = [];
   for (let question = firstOpen(state.flow); question !== null; question = firstOpen(state.flow)) {
     const { seat } = question;
-    const quick = mind === null || (effort.aside === 0 && question.kind !== 'assign');
-    const thoughts = quick ? [] : thinkAbout(mind, roll.viewFor(state, seat), question, random, effort);
+    const quick = model === null || (effort.otherSims === 0 && question.kind !== 'assign');
+    const rated = quick ? [] : searchAnswers(model, roll.viewFor(state, seat), question, random, effort);
     if (question.kind !== 'assign') {
-      give(state, question, thoughts[0]?.answer ?? quickAnswer(state, question));
+      give(state, question, rated[0]?.answer ?? quickAnswer(state, question));
       continue;
     }
-    const answer = (thoughts.length === 0 ? quickAnswer(state, question) : choose(thoughts, random)) as Plan;
-    const foreseen = mind === null ? Number.NaN : mind.share(state, seat);
-    steps.push({ seat, ...lookOf(state, seat), picked: pickedOf(thoughts, answer), foreseen, share: 0 });
+    const answer = (rated.length === 0 ? quickAnswer(state, question) : chooseWithNoise(rated, random)) as Plan;
+    const predicted = model === null ? Number.NaN : model.share(state, seat) - shapingOf(state, seat);
+    steps.push({ seat, ...lookOf(state, seat), picked: pickedOf(rated, answer), predicted, share: 0 });
     give(state, question, answer);
-    if (state.round > longest) return { lessons: [], rounds: state.round, scores: [] };
+    if (state.round > longest) return { samples: [], rounds: state.round, scores: [] };
   }
   const places = roll.outcome(state) ?? [];
-  const results = finalShares(places.map(({ score, rank }) => score * 0.25 + (rank === 1 ? 0.5 : 0)));
+  const results = softShares(places.map(({ score, rank }) => score * 0.25 + (rank === 1 ? 0.5 : 0)));
   for (let seat = 0; seat < seats; seat++) {
     const own = steps.filter((step) => step.seat === seat);
-    credit(own, results[seat] ?? 0, lambda);
+    setReturns(own, results[seat] ?? 0, lambda);
   }
-  return { lessons: steps, rounds: state.round, scores: places.map(({ score }) => score) };
+  return { samples: steps, rounds: state.round, scores: places.map(({ score }) => score) };
 }
 
 /** Players of this kind end sooner; whatever goes on longer teaches little. */
@@ -78,16 +78,16 @@ function lookOf(state: RollState, seat: number): { facts: Uint16Array; known: nu
 }
 
 /** How good each phase was in look-ahead, softened; without look-ahead just what was selected. */
-function pickedOf(thoughts: readonly Thought[], answer: Plan): Float32Array {
+function pickedOf(rated: readonly RatedAnswer[], answer: Plan): Float32Array {
   const picked = new Float32Array(phaseNames.length);
-  if (thoughts.length === 0) {
+  if (rated.length === 0) {
     picked[phaseNames.indexOf(answer.select.phase)] = 1;
     return picked;
   }
-  const top = Math.max(...thoughts.map(({ share }) => share));
-  for (const thought of thoughts) {
-    const phase = phaseNames.indexOf((thought.answer as Plan).select.phase);
-    picked[phase] = Math.max(picked[phase] as number, Math.exp((thought.share - top) / warmth));
+  const top = Math.max(...rated.map(({ share }) => share));
+  for (const each of rated) {
+    const phase = phaseNames.indexOf((each.answer as Plan).select.phase);
+    picked[phase] = Math.max(picked[phase] ?? 0, Math.exp((each.share - top) / temperature));
   }
   const sum = picked.reduce((total, each) => total + each, 0);
   return picked.map((each) => each / sum);

@@ -1,17 +1,17 @@
 // Reasons recomputed for tests: each term by evaluating mixed facts anew, from the simulated rounds that both answers met.
 
 import { expect } from 'vitest';
-import type { Look } from '../thinking/judge.ts';
 import type { Reason, Watch } from '../thinking/reasons.ts';
-import type { Thought } from '../thinking/tries.ts';
+import type { RatedAnswer } from '../thinking/successive-halving.ts';
+import type { Observation } from '../thinking/value-function.ts';
 
 export interface Recomputing<Part extends string, State> {
   readonly allParts: readonly Part[];
   readonly parts: readonly (readonly Part[])[];
-  think(watch: Watch<State>): readonly Thought[];
-  look(end: State): Look;
-  pinchOf(end: State): number;
-  shareOf(look: Look): number;
+  think(watch: Watch<State>): readonly RatedAnswer[];
+  observe(end: State): Observation;
+  shapingOf(end: State): number;
+  shareOf(observation: Observation): number;
 }
 
 /** The best answer's terms are what is found anew here, and add up to how far it is ahead. */
@@ -31,13 +31,13 @@ export function expectRecomputed<Part extends string, State>(
 
 /** The terms of the best answer against the second best, by part; matches must not end in these rounds. */
 function recomputedTerms<Part extends string, State>(game: Recomputing<Part, State>): Map<Part, number> {
-  const ends = new Map<string, { views: number[][]; pinch: number }[]>();
+  const ends = new Map<string, { views: number[][]; shaping: number }[]>();
   const [best, next] = game.think((answer, world, end) => {
     const key = JSON.stringify(answer);
     const known = ends.get(key) ?? [];
     known[world] = {
-      views: game.look(end).map(({ list, count }) => [...list.slice(0, count)]),
-      pinch: game.pinchOf(end),
+      views: game.observe(end).map(({ list, count }) => [...list.slice(0, count)]),
+      shaping: game.shapingOf(end),
     };
     ends.set(key, known);
   });
@@ -64,7 +64,7 @@ function recomputedTerms<Part extends string, State>(game: Recomputing<Part, Sta
       add(part, (after - before) / both.length);
       before = after;
     }
-    add('points' as Part, (one.pinch - other.pinch) / both.length);
+    add('points' as Part, (one.shaping - other.shaping) / both.length);
   }
   return sums;
 }

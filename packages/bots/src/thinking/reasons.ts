@@ -3,8 +3,8 @@
 // other, part after part, so that the terms add up to the difference between the two shares.
 
 import { type FactList, factList } from '../net/net.ts';
-import type { Look } from './judge.ts';
-import type { Thought } from './tries.ts';
+import type { RatedAnswer } from './successive-halving.ts';
+import type { Observation } from './value-function.ts';
 
 /** `end`: the match would be over; then only its result counts. */
 export interface Term<Part extends string = string> {
@@ -24,11 +24,11 @@ export interface Reason<Part extends string = string> {
 
 /** What came of an answer in one made-up state. */
 export interface Outcome {
-  readonly look: Look;
-  /** As the bot valued it, the pinch included. */
+  readonly observation: Observation;
+  /** As the bot valued it, the shaping included. */
   readonly share: number;
   /** What is added to the share for points there are already. */
-  readonly pinch: number;
+  readonly shaping: number;
   readonly over: boolean;
 }
 
@@ -38,12 +38,12 @@ export type Watch<State> = (answer: unknown, world: number, end: State) => void;
 export interface Explaining<Part extends string, State> {
   /** In the order in which they are exchanged. */
   readonly allParts: readonly Part[];
-  /** What each fact is about, for each view of a look. */
+  /** What each fact is about, for each view of an observation. */
   readonly parts: readonly (readonly Part[])[];
-  think(watch: Watch<State>): readonly Thought[];
+  think(watch: Watch<State>): readonly RatedAnswer[];
   outcomeOf(end: State): Outcome;
-  /** The share by a look alone, without the pinch. */
-  shareOf(look: Look): number;
+  /** The share by an observation alone, without the shaping. */
+  shareOf(observation: Observation): number;
 }
 
 /** The best few answers with their reasons; one alone where there is nothing to choose. */
@@ -52,13 +52,13 @@ export function reasonsFor<Part extends string, State>(
   most: number,
 ): Reason<Part>[] {
   const outcomes = new Map<unknown, Outcome[]>();
-  const thoughts = explaining.think((answer, world, end) => {
+  const rated = explaining.think((answer, world, end) => {
     const known = outcomes.get(answer) ?? [];
     known[world] = explaining.outcomeOf(end);
     outcomes.set(answer, known);
   });
-  return thoughts.slice(0, most).map(({ answer, share }, place) => {
-    const other = thoughts[place === 0 ? 1 : 0];
+  return rated.slice(0, most).map(({ answer, share }, place) => {
+    const other = rated[place === 0 ? 1 : 0];
     const terms =
       other === undefined ? [] : termsOf(explaining, outcomes.get(answer) ?? [], outcomes.get(other.answer) ?? []);
     return { answer, share, terms, ahead: terms.reduce((sum, { amount }) => sum + amount, 0) };
@@ -92,17 +92,17 @@ function compare<Part extends string, State>(
   other: Outcome,
   add: (part: Part, amount: number) => void,
 ): void {
-  let before = shareOf(other.look);
+  let before = shareOf(other.observation);
   const taken = new Set<Part>();
   for (const part of allParts) {
     taken.add(part);
     const after = shareOf(
-      one.look.map((facts, view) => mixed(parts[view] ?? [], facts, other.look[view] ?? facts, taken)),
+      one.observation.map((facts, view) => mixed(parts[view] ?? [], facts, other.observation[view] ?? facts, taken)),
     );
     if (after !== before) add(part, after - before);
     before = after;
   }
-  add('points' as Part, one.pinch - other.pinch);
+  add('points' as Part, one.shaping - other.shaping);
 }
 
 /** The facts of `one` for the parts that are taken, those of `other` for the rest. */

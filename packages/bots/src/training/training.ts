@@ -1,4 +1,4 @@
-// Learning from lessons, in any game: a store of the latest ones, and steps over random samples of it for a pair of
+// Learning from samples, in any game: a buffer of the latest ones, and steps over random samples of it for a pair of
 // nets, one for the share of winning and one for what a seat picks.
 
 import { below, type Random, randomFromNumber } from '@orrery/kernel';
@@ -6,96 +6,101 @@ import { type Learner, learnerOf, takeStep } from '../net/learner.ts';
 import { blend, copyNet, type Net, sigmoid, softmax } from '../net/net.ts';
 
 export interface NetPair {
-  readonly worth: Net;
-  readonly picks: Net;
+  readonly value: Net;
+  readonly policy: Net;
 }
 
 export interface Losses {
   /** Log-loss of the share of winning. */
-  readonly worth: number;
+  readonly value: number;
   /** Log-loss of the picks; not a number where nothing was to be learned about them. */
-  readonly picks: number;
+  readonly policy: number;
 }
 
-/** Adds what one lesson teaches to the learners of both nets. */
-export type Teach<Lesson> = (lesson: Lesson, worth: Learner, picks: Learner) => Losses;
+/** Adds what one sample teaches to the learners of both nets. */
+export type AddGradients<Sample> = (sample: Sample, value: Learner, policy: Learner) => Losses;
 
-export interface Training<Lesson> {
+export interface Training<Sample> {
   /** The nets that learn. */
   readonly nets: NetPair;
   /** Their running average: plays more steadily than whatever the last batch left. */
-  readonly steady: NetPair;
-  readonly worth: Learner;
-  readonly picks: Learner;
-  readonly teach: Teach<Lesson>;
-  readonly store: Lesson[];
-  readonly room: number;
+  readonly averaged: NetPair;
+  readonly value: Learner;
+  readonly policy: Learner;
+  readonly addGradients: AddGradients<Sample>;
+  readonly buffer: Sample[];
+  readonly capacity: number;
   readonly random: Random;
-  /** Where the next lesson goes when the store is full. */
+  /** Where the next sample goes when the buffer is full. */
   next: number;
 }
 
-export const copyPair = ({ worth, picks }: NetPair): NetPair => ({ worth: copyNet(worth), picks: copyNet(picks) });
+export const copyPair = ({ value, policy }: NetPair): NetPair => ({ value: copyNet(value), policy: copyNet(policy) });
 
 /** Gives a pair the weights of another one of the same size. */
-export function takeWeights(pair: NetPair, { worth, picks }: NetPair): void {
-  blend(pair.worth, worth, 1);
-  blend(pair.picks, picks, 1);
+export function takeWeights(pair: NetPair, { value, policy }: NetPair): void {
+  blend(pair.value, value, 1);
+  blend(pair.policy, policy, 1);
 }
 
-export function trainingOf<Lesson>(nets: NetPair, teach: Teach<Lesson>, room: number, seed: number): Training<Lesson> {
+export function trainingOf<Sample>(
+  nets: NetPair,
+  addGradients: AddGradients<Sample>,
+  capacity: number,
+  seed: number,
+): Training<Sample> {
   return {
     nets,
-    steady: copyPair(nets),
-    worth: learnerOf(nets.worth),
-    picks: learnerOf(nets.picks),
-    teach,
-    store: [],
-    room,
+    averaged: copyPair(nets),
+    value: learnerOf(nets.value),
+    policy: learnerOf(nets.policy),
+    addGradients,
+    buffer: [],
+    capacity,
     random: randomFromNumber(seed),
     next: 0,
   };
 }
 
-export function remember<Lesson>(training: Training<Lesson>, lessons: readonly Lesson[]): void {
-  for (const lesson of lessons) {
-    if (training.store.length < training.room) training.store.push(lesson);
-    else training.store[training.next] = lesson;
-    training.next = (training.next + 1) % training.room;
+export function addToBuffer<Sample>(training: Training<Sample>, samples: readonly Sample[]): void {
+  for (const sample of samples) {
+    if (training.buffer.length < training.capacity) training.buffer.push(sample);
+    else training.buffer[training.next] = sample;
+    training.next = (training.next + 1) % training.capacity;
   }
 }
 
 /** How much of a step's weights goes into the running average. */
-const newness = 0.001;
+const averagingRate = 0.001;
 
-/** So many steps over batches drawn from the store. */
-export function learn<Lesson>(training: Training<Lesson>, steps: number, batch: number, rate: number): Losses {
-  const { store, random, nets, steady } = training;
-  let worth = 0;
-  let picks = 0;
+/** So many steps over batches drawn from the buffer. */
+export function learn<Sample>(training: Training<Sample>, steps: number, batch: number, rate: number): Losses {
+  const { buffer, random, nets, averaged } = training;
+  let value = 0;
+  let policy = 0;
   let taught = 0;
   for (let step = 0; step < steps; step++) {
     for (let i = 0; i < batch; i++) {
-      const lesson = store[below(random, store.length)] as Lesson;
-      const losses = training.teach(lesson, training.worth, training.picks);
-      worth += losses.worth;
-      if (Number.isNaN(losses.picks)) continue;
-      picks += losses.picks;
+      const sample = buffer[below(random, buffer.length)] as Sample;
+      const losses = training.addGradients(sample, training.value, training.policy);
+      value += losses.value;
+      if (Number.isNaN(losses.policy)) continue;
+      policy += losses.policy;
       taught += 1;
     }
-    takeStep(training.worth, batch, rate);
-    takeStep(training.picks, batch, rate);
-    blend(steady.worth, nets.worth, newness);
-    blend(steady.picks, nets.picks, newness);
+    takeStep(training.value, batch, rate);
+    takeStep(training.policy, batch, rate);
+    blend(averaged.value, nets.value, averagingRate);
+    blend(averaged.policy, nets.policy, averagingRate);
   }
-  return { worth: worth / (steps * batch), picks: picks / Math.max(1, taught) };
+  return { value: value / (steps * batch), policy: policy / Math.max(1, taught) };
 }
 
 const floor = 1e-6;
 
 /** Turns the first output into its error; returns the log-loss. */
 export function shareError(out: Float32Array, share: number): number {
-  const guess = sigmoid(out[0] as number);
+  const guess = sigmoid(out[0] ?? 0);
   out[0] = guess - share;
   return -share * Math.log(guess + floor) - (1 - share) * Math.log(1 - guess + floor);
 }
@@ -109,9 +114,9 @@ export function pickError(out: Float32Array, wanted: Float32Array, start: number
       out[i] = 0;
       continue;
     }
-    const chance = wanted[i] as number;
-    loss -= chance * Math.log((out[i] as number) + floor);
-    out[i] = (out[i] as number) - chance;
+    const chance = wanted[i] ?? 0;
+    loss -= chance * Math.log((out[i] ?? 0) + floor);
+    out[i] = (out[i] ?? 0) - chance;
   }
   return loss;
 }

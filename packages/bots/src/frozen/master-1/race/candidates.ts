@@ -2,7 +2,8 @@
 // among the doubtful ones are tried.
 
 import type { Random } from '@orrery/kernel';
-import { type CardNo, catalogueOf, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { type CardNo, catalogueOf } from '@orrery/race/search';
 import { roundsLeft } from './outlook.ts';
 import { keptWorth, quickAnswer } from './quick.ts';
 

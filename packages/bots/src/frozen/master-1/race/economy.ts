@@ -1,7 +1,8 @@
 // What goods are good for: how many a tableau would produce, what its consume powers would make of them.
 // Estimates that never branch on single cards; the rules themselves are asked only when an answer is tried out.
 
-import { catalogueOf, type Face, goodKinds, goodPrices, type RaceState } from '@orrery/race';
+import { goodKinds, type RaceState } from '@orrery/race';
+import { catalogueOf, type Face, goodPrices } from '@orrery/race/search';
 
 export interface Consumption {
   /** Points before doubling. */

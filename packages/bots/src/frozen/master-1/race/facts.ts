@@ -3,8 +3,8 @@
 // The order of the calls is the layout, so it must not depend on the position. One layout serves every choice of sets,
 // so that what is learned about a card in one match helps in all others. All opponents share one block.
 
+import { type Action, goodKinds, type RaceState, race, setNames } from '@orrery/race';
 import {
-  type Action,
   actions,
   bestSale,
   bonusNow,
@@ -13,13 +13,9 @@ import {
   catalogueOf,
   goalAmounts,
   goalTiles,
-  goodKinds,
   pointsNow,
-  type RaceState,
-  race,
-  setNames,
   strengthNow,
-} from '@orrery/race';
+} from '@orrery/race/search';
 import type { FactList } from '../net/net.ts';
 import { type Pen as AnyPen, about, flag, partsOf, put, thermometer } from '../net/pen.ts';
 import { consumptionOf, goodsByKind, kindOf, productionOf } from './economy.ts';

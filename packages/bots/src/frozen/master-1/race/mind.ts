@@ -1,6 +1,7 @@
 // What a trained player thinks of a position: its share of winning, and what each seat is likely to pick next.
 
-import { pointsNow, type RaceState, race } from '@orrery/race';
+import { type RaceState, race } from '@orrery/race';
+import { pointsNow } from '@orrery/race/search';
 import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList, type Net, softmax } from '../net/net.ts';
 import { type Judge, judgeOf } from '../thinking/judge.ts';

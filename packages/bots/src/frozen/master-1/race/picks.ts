@@ -1,6 +1,7 @@
 // The picks of a round as numbers: 7 single actions, then the 23 pairs of the experienced game.
 
-import { type Action, actions, ordinaryActions } from '@orrery/race';
+import type { Action } from '@orrery/race';
+import { actions, ordinaryActions } from '@orrery/race/search';
 
 const singles: readonly (readonly Action[])[] = ordinaryActions.map((action) => [action]);
 

@@ -2,7 +2,8 @@
 // instead of the one that hand-made worth would choose, so that a pick is judged by what it is for.
 
 import type { Random } from '@orrery/kernel';
-import { type Action, type CardNo, catalogueOf, type RaceState, type RaceView, race } from '@orrery/race';
+import { type Action, type RaceState, type RaceView, race } from '@orrery/race';
+import { type CardNo, catalogueOf } from '@orrery/race/search';
 import type { RaceMind } from './mind.ts';
 import { priceToPlace } from './prices.ts';
 import { finishRound, revealPicks, type Wishes } from './rollout.ts';

@@ -1,6 +1,7 @@
 // What placing a card costs this seat, by the powers in play.
 
-import { type CardNo, catalogueOf, type RaceState, worldPrice } from '@orrery/race';
+import type { RaceState } from '@orrery/race';
+import { type CardNo, catalogueOf, worldPrice } from '@orrery/race/search';
 
 /** Hand cards to pay; infinite where strength is missing and nothing makes up for it. */
 export function priceToPlace(state: RaceState, seat: number, card: CardNo, developBonus = 0): number {

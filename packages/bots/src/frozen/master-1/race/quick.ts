@@ -1,7 +1,8 @@
 // The quick player: answers any question in microseconds by hand-made worth. It is `greedy`, and it finishes the
 // rounds that look-ahead begins. It reads only what the seat that is asked may see.
 
-import { type Action, bestSale, type CardNo, catalogueOf, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { type Action, type RaceQuestion, type RaceState, race } from '@orrery/race';
+import { bestSale, type CardNo, catalogueOf } from '@orrery/race/search';
 import { consumptionOf, goodsByKind, productionOf } from './economy.ts';
 import { cardWorth, roundsLeft } from './outlook.ts';
 import { priceToPlace } from './prices.ts';

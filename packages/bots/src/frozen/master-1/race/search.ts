@@ -3,7 +3,8 @@
 // are likely to pick, and our best answer to that mix wins. All answers meet the same states and the same luck.
 
 import { below, type Random } from '@orrery/kernel';
-import { type Action, pointsNow, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { type Action, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
+import { pointsNow } from '@orrery/race/search';
 import type { Watch } from '../thinking/reasons.ts';
 import { type Care, notOverlooked, type Thought, tryOut } from '../thinking/tries.ts';
 import { candidatesFor } from './candidates.ts';

@@ -1,7 +1,8 @@
 // The hand-made worth of a card, in points: what it prints, what it adds to question-mark cards, and what its powers
 // bring over the rounds to come. Rough on purpose: `greedy` lives on it, and look-ahead uses it to finish rounds.
 
-import { bonusNow, type CardNo, catalogueOf, type Face, goodPrices, matches, type RaceState } from '@orrery/race';
+import type { RaceState } from '@orrery/race';
+import { bonusNow, type CardNo, catalogueOf, type Face, goodPrices, matches } from '@orrery/race/search';
 import { cardWorth, roundsLeft } from './outlook.ts';
 
 type Seat = number;

@@ -2,18 +2,18 @@
 
 import { randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type Care, careWithin, notOverlooked, tryOut } from './tries.ts';
+import { limitsWithin, notOverlooked, type SearchLimits, successiveHalving } from './successive-halving.ts';
 
-const care: Care = { sims: 10, aside: 5, width: 3, overlooks: 0, impatience: 0 };
+const care: SearchLimits = { sims: 10, otherSims: 5, width: 3, overlooks: 0, impatience: 0 };
 
 test('the lower half drops out, and what is left is tried more often', () => {
   const worlds = new Map<number, number[]>();
-  const thoughts = tryOut([1, 2, 3, 4, 5, 6, 7, 8], 48, undefined, (world) => (answer) => {
+  const rated = successiveHalving([1, 2, 3, 4, 5, 6, 7, 8], 48, undefined, (world) => (answer) => {
     worlds.set(world, [...(worlds.get(world) ?? []), answer]);
     return answer / 10;
   });
-  expect(thoughts[0]?.answer).toBe(8);
-  expect(thoughts.map(({ answer }) => answer).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(rated[0]?.answer).toBe(8);
+  expect(rated.map(({ answer }) => answer).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect([...worlds.values()].flat().length).toBeLessThanOrEqual(48);
   expect(worlds.get(0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect([...(worlds.get(worlds.size - 1) ?? [])].sort()).toEqual([7, 8]);
@@ -23,18 +23,18 @@ test('what is clearly beaten drops out, and one that is left needs no more tries
   let tries = 0;
   const luck = (world: number): number => ((world * 7) % 11) / 100;
   const [bad, good, worse] = [0.3, 0.6, 0.2];
-  const thoughts = tryOut([bad, good, worse], 10_000, undefined, (world) => (share) => {
+  const rated = successiveHalving([bad, good, worse], 10_000, undefined, (world) => (share) => {
     tries += 1;
     return share + luck(share === good ? world : world + 3);
   });
-  expect(thoughts[0]?.answer).toBe(good);
+  expect(rated[0]?.answer).toBe(good);
   expect(tries).toBe(3 * 16);
 });
 
 test('answers of the same worth need few tries, doubtful ones all of them', () => {
   const triesOf = (gain: (world: number) => number): number => {
     let tries = 0;
-    tryOut([0, 1], 1000, undefined, (world) => (answer) => {
+    successiveHalving([0, 1], 1000, undefined, (world) => (answer) => {
       tries += 1;
       return 0.5 + answer * gain(world);
     });
@@ -45,25 +45,25 @@ test('answers of the same worth need few tries, doubtful ones all of them', () =
 });
 
 test('fewer tries than answers: the first ones, but always two', () => {
-  expect(tryOut(['a', 'b', 'c', 'd'], 3, undefined, () => () => 0)).toHaveLength(3);
-  expect(tryOut(['a', 'b', 'c', 'd'], 1, undefined, () => () => 0)).toHaveLength(2);
+  expect(successiveHalving(['a', 'b', 'c', 'd'], 3, undefined, () => () => 0)).toHaveLength(3);
+  expect(successiveHalving(['a', 'b', 'c', 'd'], 1, undefined, () => () => 0)).toHaveLength(2);
 });
 
 test('a clock ends the tries, every answer having been tried once', () => {
   let time = 0;
   const clock = { now: () => time++, until: 10 };
-  const thoughts = tryOut([1, 2, 3], Number.POSITIVE_INFINITY, clock, () => (answer) => answer);
-  expect(thoughts.map(({ answer }) => answer)).toEqual([3, 2, 1]);
+  const rated = successiveHalving([1, 2, 3], Number.POSITIVE_INFINITY, clock, () => (answer) => answer);
+  expect(rated.map(({ answer }) => answer)).toEqual([3, 2, 1]);
   expect(time).toBeLessThan(30);
 });
 
 test('simulations go before time, and time alone sets a clock', () => {
-  expect(careWithin(care, { sims: 3, think: 50 })).toEqual({ ...care, sims: 3, aside: 3 });
-  expect(careWithin(care, {})).toBe(care);
-  const { clock, sims } = careWithin(care, { think: 100_000 });
+  expect(limitsWithin(care, { sims: 3, think: 50 })).toEqual({ ...care, sims: 3, otherSims: 3 });
+  expect(limitsWithin(care, {})).toBe(care);
+  const { clock, sims } = limitsWithin(care, { think: 100_000 });
   expect(sims).toBe(Number.POSITIVE_INFINITY);
   expect((clock?.until ?? 0) - Date.now()).toBeGreaterThan(50_000);
-  expect(careWithin(care, { atMost: 1000 })).toMatchObject({ ...care, clock: {} });
+  expect(limitsWithin(care, { atMost: 1000 })).toMatchObject({ ...care, clock: {} });
 });
 
 test('an answer is always left, whatever is overlooked', () => {

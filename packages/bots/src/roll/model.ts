@@ -5,20 +5,20 @@ import { phaseNames, type RollState, roll } from '@orrery/roll';
 import { scoreOf } from '@orrery/roll/search';
 import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList, softmax } from '../net/net.ts';
-import { type Judge, judgeOf } from '../thinking/judge.ts';
+import { type ValueFunction, valueFunction } from '../thinking/value-function.ts';
 import type { NetPair } from '../training/training.ts';
 import { rollFacts } from './facts.ts';
 
-/** `worth`: one output, this seat's share of winning before the sigmoid; `picks`: one per phase, by the faces too. */
+/** `value`: one output, this seat's share of winning before the sigmoid; `policy`: one per phase, by the faces too. */
 export type RollNets = NetPair;
 
-export interface RollMind {
+export interface RollModel {
   /** Takes the weights of the nets anew, after they have learned. */
   refresh(): void;
-  /** From 0 to 1, with a pinch of points so that even hopeless positions have better and worse. */
+  /** From 0 to 1, with a little added for points (shaping), so that even hopeless positions have better and worse. */
   share(state: RollState, seat: number): number;
-  /** What the share hangs on, without the pinch and before the end. */
-  readonly judge: Judge<RollState>;
+  /** What the share hangs on, without the shaping and before the end. */
+  readonly value: ValueFunction<RollState>;
   /** How likely this seat selects each phase. */
   likely(state: RollState, seat: number): Float32Array;
 }
@@ -31,22 +31,22 @@ export function finalShare(state: RollState, seat: number): number | null {
   return winners.some((place) => place.seat === seat) ? 1 / winners.length : 0;
 }
 
-export function rollMind(nets: RollNets): RollMind {
+export function rollModel(nets: RollNets): RollModel {
   const list: FactList = factList();
-  const judge = judgeOf(nets.worth, (state: RollState, seat, into) => rollFacts.write(state, seat, into));
-  const likelyPhases = evaluatorOf(nets.picks);
+  const value = valueFunction(nets.value, (state: RollState, seat, into) => rollFacts.write(state, seat, into));
+  const likelyPhases = evaluatorOf(nets.policy);
   return {
     refresh() {
-      judge.refresh();
+      value.refresh();
       likelyPhases.refresh();
     },
     share(state, seat) {
-      const pinch = pinchOf(state, seat);
+      const shaping = shapingOf(state, seat);
       const final = finalShare(state, seat);
-      if (final !== null) return final + pinch;
-      return judge.share(state, seat) + pinch;
+      if (final !== null) return final + shaping;
+      return value.share(state, seat) + shaping;
     },
-    judge,
+    value,
     likely(state, seat) {
       const chances = new Float32Array(phaseNames.length);
       rollFacts.write(state, seat, list, true);
@@ -58,4 +58,4 @@ export function rollMind(nets: RollNets): RollMind {
 }
 
 /** What is added to a share for points there are. */
-export const pinchOf = (state: RollState, seat: number): number => 0.0005 * scoreOf(state, seat).total;
+export const shapingOf = (state: RollState, seat: number): number => 0.0005 * scoreOf(state, seat).total;

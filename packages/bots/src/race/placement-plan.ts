@@ -2,23 +2,30 @@
 // instead of the one that hand-made worth would choose, so that a pick is judged by what it is for.
 
 import type { Random } from '@orrery/kernel';
-import { type Action, type CardNo, catalogueOf, type RaceState, type RaceView, race } from '@orrery/race';
-import type { RaceMind } from './mind.ts';
+import { type Action, type RaceState, type RaceView, race } from '@orrery/race';
+import { type CardNo, catalogueOf } from '@orrery/race/search';
+import type { RaceModel } from './model.ts';
 import { priceToPlace } from './prices.ts';
-import { finishRound, revealPicks, type Wishes } from './rollout.ts';
+import { finishRound, type PlacementPlan, revealPicks } from './rollout.ts';
 
 /** Every card in reach is tried so many times, with everybody else exploring. */
-export function planPlacements(mind: RaceMind, view: RaceView, seat: number, times: number, random: Random): Wishes {
+export function planPlacements(
+  model: RaceModel,
+  view: RaceView,
+  seat: number,
+  times: number,
+  random: Random,
+): PlacementPlan {
   const roots = Array.from({ length: times }, () => race.determinize(view, random));
   return {
     seat,
-    develop: bestCard(mind, roots, seat, 'develop'),
-    settle: bestCard(mind, roots, seat, 'settle'),
+    develop: bestCard(model, roots, seat, 'develop'),
+    settle: bestCard(model, roots, seat, 'settle'),
   };
 }
 
 function bestCard(
-  mind: RaceMind,
+  model: RaceModel,
   roots: readonly RaceState[],
   seat: number,
   action: 'develop' | 'settle',
@@ -29,7 +36,7 @@ function bestCard(
   let most = Number.NEGATIVE_INFINITY;
   for (const card of [null, ...inReach(root, seat, action)]) {
     let sum = 0;
-    for (const each of roots) sum += placed(mind, race.clone(each), seat, action, card);
+    for (const each of roots) sum += placed(model, race.clone(each), seat, action, card);
     if (sum <= most) continue;
     most = sum;
     best = card;
@@ -37,12 +44,12 @@ function bestCard(
   return best;
 }
 
-function placed(mind: RaceMind, state: RaceState, seat: number, action: Action, card: string | null): number {
+function placed(model: RaceModel, state: RaceState, seat: number, action: Action, card: string | null): number {
   const other: Action[] = state.options.experienced ? ['explore-5', 'explore-1-1'] : ['explore-1-1'];
   const mine: Action[] = state.options.experienced ? ['explore-1-1', action] : [action];
   revealPicks(state, (each) => (each === seat ? mine : other));
-  finishRound(state, { seat, develop: card, settle: card });
-  return mind.share(state, seat);
+  finishRound(state, model.quick, { seat, develop: card, settle: card });
+  return model.share(state, seat);
 }
 
 /** Cards of the hand that could be placed, or nearly: an Explore or a discount may still help. */

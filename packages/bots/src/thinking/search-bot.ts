@@ -2,15 +2,15 @@
 
 import type { GameTypes, Random } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
-import type { Thought } from './tries.ts';
+import type { RatedAnswer } from './successive-halving.ts';
 
-export interface Thinking<G extends GameTypes> {
+export interface Searching<G extends GameTypes> {
   /** Answers, best first. */
-  think(view: G['view'], question: G['question'], random: Random): readonly Thought[];
+  think(view: G['view'], question: G['question'], random: Random): readonly RatedAnswer[];
   quick(view: G['view'], question: G['question'], random: Random): unknown;
 }
 
-export const thinkerOf = <G extends GameTypes>(name: string, { think, quick }: Thinking<G>): Bot<G> => ({
+export const searchBot = <G extends GameTypes>(name: string, { think, quick }: Searching<G>): Bot<G> => ({
   name,
   answer(view, question, random) {
     const [best] = think(view, question, random);

@@ -6,14 +6,14 @@ import { evaluatorOf } from '../net/evaluator.ts';
 import { type FactList, factList, type Net, sigmoid } from '../net/net.ts';
 
 /** The facts of a position: this seat's, then those of an only rival. */
-export type Look = readonly FactList[];
+export type Observation = readonly FactList[];
 
-export interface Judge<State> {
+export interface ValueFunction<State> {
   /** This seat's share of winning, from 0 to 1. */
   share(state: State, seat: number): number;
-  look(state: State, seat: number): Look;
-  /** The same share from a look. */
-  shareOf(look: Look): number;
+  observe(state: State, seat: number): Observation;
+  /** The same share from an observation. */
+  shareOf(observation: Observation): number;
   /** Fills `out` with what the net says of one view. */
   evaluate(facts: FactList, out: Float32Array): void;
   /** Takes the weights of the net anew, after it has learned. */
@@ -24,10 +24,10 @@ interface Seated {
   readonly players: readonly unknown[];
 }
 
-export function judgeOf<State extends Seated>(
+export function valueFunction<State extends Seated>(
   net: Net,
   write: (state: State, seat: number, into: FactList) => void,
-): Judge<State> {
+): ValueFunction<State> {
   // One for each side: an evaluation is quick when the one before it was of a position much like it.
   const [mine, rivals] = [evaluatorOf(net), evaluatorOf(net)];
   const [own, theirs] = [factList(), factList()];
@@ -35,12 +35,12 @@ export function judgeOf<State extends Seated>(
   const hasOneRival = (state: State): boolean => state.players.length === 2;
   const ownShare = (facts: FactList): number => {
     mine.evaluate(facts, out);
-    return sigmoid(out[0] as number);
+    return sigmoid(out[0] ?? 0);
   };
   const fromBothSides = (facts: FactList, rival: FactList): number => {
     const share = ownShare(facts);
     rivals.evaluate(rival, out);
-    return (share + 1 - sigmoid(out[0] as number)) / 2;
+    return (share + 1 - sigmoid(out[0] ?? 0)) / 2;
   };
   return {
     share(state, seat) {
@@ -49,14 +49,14 @@ export function judgeOf<State extends Seated>(
       write(state, 1 - seat, theirs);
       return fromBothSides(own, theirs);
     },
-    look: (state, seat) =>
+    observe: (state, seat) =>
       (hasOneRival(state) ? [seat, 1 - seat] : [seat]).map((each) => {
         const facts = factList();
         write(state, each, facts);
         return facts;
       }),
     shareOf([facts, rival]) {
-      if (facts === undefined) throw new Error('there is nothing to judge by');
+      if (facts === undefined) throw new Error('there is nothing to value by');
       return rival === undefined ? ownShare(facts) : fromBothSides(facts, rival);
     },
     evaluate: mine.evaluate,

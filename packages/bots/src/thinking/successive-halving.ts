@@ -1,20 +1,20 @@
-// Trying answers out, in any game: what a thought is, how much effort goes into it, and how tries are shared out among
+// Trying answers out, in any game: what a rated answer is, what limits a search, and how simulations are shared out among
 // answers. All answers meet the same made-up states; what is clearly beaten drops out, and the lower half again and again.
 
 import { below, type Random } from '@orrery/kernel';
 import type { Budget } from '../bot.ts';
 
-export interface Thought {
+export interface RatedAnswer {
   readonly answer: unknown;
   /** The mean share of winning that the simulations found. */
   readonly share: number;
 }
 
-export interface Care {
+export interface SearchLimits {
   /** Rounds to simulate for the main decision of a round, at most. */
   readonly sims: number;
   /** The same for all other decisions; with none they are answered quickly. */
-  readonly aside: number;
+  readonly otherSims: number;
   /** Answers to any other question to try, at most. */
   readonly width: number;
   /** The chance that an answer is overlooked. */
@@ -31,17 +31,17 @@ export interface Clock {
 }
 
 /** Simulations first: a fixed number gives the same match again. Time alone: as many as fit. */
-export function careWithin<Effort extends Care>(habit: Effort, { sims, think, atMost }: Budget): Effort {
-  if (sims !== undefined) return { ...habit, sims, aside: sims };
+export function limitsWithin<Effort extends SearchLimits>(habit: Effort, { sims, think, atMost }: Budget): Effort {
+  if (sims !== undefined) return { ...habit, sims, otherSims: sims };
   if (think !== undefined) {
-    return { ...habit, sims: Number.POSITIVE_INFINITY, aside: Number.POSITIVE_INFINITY, clock: clockOf(think) };
+    return { ...habit, sims: Number.POSITIVE_INFINITY, otherSims: Number.POSITIVE_INFINITY, clock: clockOf(think) };
   }
   return atMost === undefined ? habit : { ...habit, clock: clockOf(atMost) };
 }
 
 const clockOf = (ms: number): Clock => ({ now: () => Date.now(), until: Date.now() + ms });
 
-export function notOverlooked<T>(answers: readonly T[], { overlooks }: Care, random: Random): readonly T[] {
+export function notOverlooked<T>(answers: readonly T[], { overlooks }: SearchLimits, random: Random): readonly T[] {
   if (overlooks === 0 || answers.length < 3) return answers;
   const seen = answers.filter(() => below(random, 1000) >= 1000 * overlooks);
   return seen.length === 0 ? answers.slice(0, 1) : seen;
@@ -59,12 +59,12 @@ interface Tried<T> {
  * sooner what cannot be best any more; when one is left, that is that. With fewer simulations than answers the first
  * ones are tried, but always two. `worldNo` makes a state up and says what comes of an answer in it.
  */
-export function tryOut<T>(
+export function successiveHalving<T>(
   answers: readonly T[],
   sims: number,
   clock: Clock | undefined,
   worldNo: (times: number) => (answer: T) => number,
-): Thought[] {
+): RatedAnswer[] {
   const tried = answers.slice(0, Math.max(2, sims)).map((answer): Tried<T> => ({ answer, results: [], sum: 0 }));
   let left = tried.slice();
   const stages = Math.max(1, Math.ceil(Math.log2(tried.length)));
@@ -116,7 +116,7 @@ function mostGain(results: readonly number[], best: readonly number[]): number {
   let sum = 0;
   let squares = 0;
   for (let world = 0; world < count; world++) {
-    const gain = (results[world] as number) - (best[world] as number);
+    const gain = (results[world] ?? 0) - (best[world] ?? 0);
     sum += gain;
     squares += gain * gain;
   }

@@ -1,0 +1,45 @@
+// The model that every thinking level shares: one pair of nets for all sets, seat counts and ways to play.
+
+import type { Random } from '@orrery/kernel';
+import { type RaceView, race } from '@orrery/race';
+import { loadNet, type SavedPair } from '../net/weights.ts';
+import { cardPolicy, loadCardTables, type SavedCardTables } from './card-policy.ts';
+import { raceFacts } from './facts.ts';
+import { finisher } from './finisher.ts';
+import { type RaceModel, type RaceNets, raceModel } from './model.ts';
+import { quickPlayer } from './quick.ts';
+import nets from './weights/race.json' with { type: 'json' };
+
+let model: RaceModel | null = null;
+
+/** Loaded once, when it is first needed. */
+export function trainedModel(): RaceModel {
+  model ??= raceModelFrom(nets);
+  return model;
+}
+
+/** What a seat's share of winning looks like from its view, with made-up cards where it knows none. */
+export const raceShare = (view: RaceView, random: Random): number =>
+  trainedModel().share(race.determinize(view, random), view.seat ?? 0);
+
+export const trainedNets = (): RaceNets => netsFrom(nets);
+
+/** A model with other nets. */
+export const raceModelFrom = (saved: SavedRace): RaceModel =>
+  raceModel(
+    netsFrom(saved),
+    finisher(saved.cards === undefined ? quickPlayer : cardPolicy(loadCardTables(saved.cards))),
+  );
+
+/** Both nets, and scores of cards where they have been learned. */
+export interface SavedRace extends SavedPair {
+  readonly cards?: SavedCardTables;
+}
+
+function netsFrom({ value, policy }: SavedPair): RaceNets {
+  const { size, open } = raceFacts();
+  if (value.inputs !== size || policy.inputs !== open) {
+    throw new Error(`the nets were trained on ${value.inputs} facts, there are ${size}`);
+  }
+  return { value: loadNet(value), policy: loadNet(policy) };
+}

@@ -1,0 +1,14 @@
+// A bot that looks ahead in Roll with some model and some effort.
+
+import { type RollTypes, roll } from '@orrery/roll';
+import type { Bot } from '../bot.ts';
+import { searchBot } from '../thinking/search-bot.ts';
+import type { RollModel } from './model.ts';
+import { quickAnswer } from './quick.ts';
+import { type Effort, searchAnswers } from './search.ts';
+
+export const rollSearchBot = (name: string, model: () => RollModel, effort: () => Effort): Bot<RollTypes> =>
+  searchBot(name, {
+    think: (view, question, random) => searchAnswers(model(), view, question, random, effort()),
+    quick: (view, question, random) => quickAnswer(roll.determinize(view, random), question),
+  });
