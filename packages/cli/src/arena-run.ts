@@ -1,24 +1,16 @@
 // An arena run: every deal is played once per rotation of the seats that seats the bots anew, so that luck of the deal
 // falls on all alike. Deals are shared out among worker threads; whoever plays them, the same seed gives the same matches.
 
-import { performance } from 'node:perf_hooks';
-import type { Bot, Budget } from '@orrery/bots';
+import type { Bot } from '@orrery/bots';
 import type { Placing } from '@orrery/kernel';
 import { estimate, quantile, ratingsOf } from './arena-figures.ts';
+import { openArenaFile } from './arena-file.ts';
+import type { ArenaTable, DealPlayed } from './arena-table.ts';
 import { gameNamed } from './games.ts';
 import { readBot } from './options.ts';
 import { playMatch } from './playing.ts';
-import { openCrew, type Task } from './threads.ts';
-
-export interface ArenaTable {
-  readonly game: string;
-  readonly options: unknown;
-  /** One name per seat; the same name may sit on several. */
-  readonly bots: readonly string[];
-  readonly budget: Budget;
-  readonly deals: number;
-  readonly seed: string;
-}
+import { processorMs } from './processor-time.ts';
+import { openPool, type Task } from './worker-pool.ts';
 
 export interface ArenaReport {
   readonly games: number;
@@ -29,6 +21,8 @@ export interface ArenaReport {
     readonly rating: number;
     readonly meanScore: number;
     readonly decisionMs: { readonly median: number; readonly p99: number };
+    /** Processor time of one seat of this bot in a match. */
+    readonly matchMs: number;
   }[];
   readonly pairs: readonly {
     readonly bots: readonly [string, string];
@@ -49,8 +43,8 @@ interface Tally {
 }
 
 interface Portion extends ArenaTable {
-  /** Number of the first deal. */
-  readonly from: number;
+  /** Numbers of the deals to play. */
+  readonly numbers: readonly number[];
 }
 
 /** In how many ways the bots can move up around the table: with the same bot on all seats, every match is the same. */
@@ -59,45 +53,51 @@ export function rotationsOf(bots: readonly string[]): number {
   return turns.find((turn) => bots.every((name, seat) => name === bots[(seat + turn) % bots.length])) ?? bots.length;
 }
 
-/** One deal from every rotation of the seats. */
-interface DealPlayed {
-  readonly lineups: readonly (readonly string[])[];
-  readonly results: readonly (readonly Placing[])[];
-  readonly rounds: number;
-  /** Milliseconds per decision, by bot. */
-  readonly times: Readonly<Record<string, number[]>>;
-  readonly violations: readonly string[];
-}
-
-export const arenaTask: Task<Portion, number, DealPlayed[]> = {
+/** Tells of every deal as it ends. */
+export const arenaTask: Task<Portion, NumberedDeal, void> = {
   name: 'arena',
-  run: (portion, tell) =>
-    Array.from({ length: portion.deals }, (_, index) => {
-      const played = playDeal(portion, portion.from + index);
-      tell(index + 1);
-      return played;
-    }),
+  run: (portion, tell) => {
+    for (const deal of portion.numbers) tell({ deal, played: playDeal(portion, deal) });
+  },
 };
+
+interface NumberedDeal {
+  readonly deal: number;
+  readonly played: DealPlayed;
+}
 
 const dealsPerPortion = 5;
 
-export async function runArena(table: ArenaTable, onProgress: (games: number) => void): Promise<ArenaReport> {
-  const portions = Array.from({ length: Math.ceil(table.deals / dealsPerPortion) }, (_, part) => ({
+export interface ArenaRun {
+  /** Where deals are kept, those of earlier runs included. */
+  readonly file?: string;
+  readonly threads?: number;
+  onProgress(games: number): void;
+}
+
+export async function runArena(table: ArenaTable, { file, threads, onProgress }: ArenaRun): Promise<ArenaReport> {
+  const kept = file === undefined ? null : openArenaFile(file, table);
+  const known = new Map(kept?.played);
+  const missing = Array.from({ length: table.deals }, (_, deal) => deal).filter((deal) => !known.has(deal));
+  const portions = Array.from({ length: Math.ceil(missing.length / dealsPerPortion) }, (_, part) => ({
     ...table,
-    from: part * dealsPerPortion,
-    deals: Math.min(dealsPerPortion, table.deals - part * dealsPerPortion),
+    numbers: missing.slice(part * dealsPerPortion, (part + 1) * dealsPerPortion),
   }));
-  const done = portions.map(() => 0);
-  const crew = openCrew();
+  const pool = openPool(threads);
   try {
-    const played = await crew.runAll(arenaTask, portions, (portion, deals) => {
-      done[portion] = deals;
-      onProgress(rotationsOf(table.bots) * done.reduce((sum, each) => sum + each, 0));
+    await pool.runAll(arenaTask, portions, (_portion, { deal, played }) => {
+      known.set(deal, played);
+      kept?.add(deal, played);
+      onProgress(rotationsOf(table.bots) * known.size);
     });
-    return reportOf(table, played.flat());
   } finally {
-    await crew.close();
+    await pool.close();
   }
+  const inOrder = [...known].filter(([deal]) => deal < table.deals).sort(([one], [other]) => one - other);
+  return reportOf(
+    table,
+    inOrder.map(([, played]) => played),
+  );
 }
 
 function playDeal({ game: name, options, bots: names, budget, seed }: ArenaTable, deal: number): DealPlayed {
@@ -126,9 +126,9 @@ function timed(bot: Bot, times: Record<string, number[]>): Bot {
   return {
     name: bot.name,
     answer(view, question, random) {
-      const startedAt = performance.now();
+      const startedAt = processorMs();
       const answer = bot.answer(view, question, random);
-      mine.push(performance.now() - startedAt);
+      mine.push(Number((processorMs() - startedAt).toFixed(3)));
       return answer;
     },
   };
@@ -192,7 +192,8 @@ function figuresOf(tallies: Map<string, Tally>, shares: Map<string, number[]>, g
     const { mean, ci95 } = estimate(wins);
     const meanScore = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
     const decisionMs = { median: quantile(times, 0.5), p99: quantile(times, 0.99) };
-    return { name, winShare: mean, ci95, rating: ratings.get(name) ?? 1000, meanScore, decisionMs };
+    const matchMs = times.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
+    return { name, winShare: mean, ci95, rating: ratings.get(name) ?? 1000, meanScore, decisionMs, matchMs };
   });
   return { games, bots, pairs };
 }

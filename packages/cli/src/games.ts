@@ -3,7 +3,8 @@
 
 import type { GameDefinition, GameTypes, Match } from '@orrery/kernel';
 import type { KitSettings } from '@orrery/kernel/kit';
-import { exampleCards as cards, inspect, type RaceTypes, race } from '@orrery/race';
+import { exampleCards as cards } from '@orrery/own-cards';
+import { inspect, type RaceTypes, race } from '@orrery/race';
 import { type RollTypes, roll } from '@orrery/roll';
 
 /** As with `GameDefinition`, methods: what one game says of its own matches fits into the list of all. */
@@ -19,6 +20,8 @@ export interface KnownGame<G extends GameTypes = GameTypes> {
   endings(match: Match<G>): readonly string[];
   /** Every way in which a match can end. */
   readonly allEndings: readonly string[];
+  /** Options of the command line that say something about this game, besides the seats. */
+  readonly flags: readonly string[];
   /** Every kind of match that the kit goes through. */
   readonly settings: readonly KitSettings[];
 }
@@ -71,6 +74,10 @@ const raceGame: KnownGame<RaceTypes> = {
   robot: robotResult,
   endings: raceEndings,
   allEndings: ['pool', 'tableau', 'pool and tableau', 'solo won', 'solo lost'],
+  flags: [
+    ...['sets', 'goals', 'no-goals', 'takeovers', 'no-takeovers', 'experienced'],
+    ...['preset', 'solo', 'draft', 'scenario', 'cards'],
+  ],
   settings: [
     ...upTo(4, { sets: ['base'] }),
     { seats: 2, options: { sets: ['base'], experienced: true } },
@@ -123,6 +130,7 @@ const rollGame: KnownGame<RollTypes> = {
   robot: () => null,
   endings: rollEndings,
   allEndings: ['pool', 'tableau', 'pool and tableau'],
+  flags: [],
   settings: upTo(5, {}),
 };
 

@@ -2,7 +2,7 @@
 
 import { allChecks, type Check, type KitReport, type KitSettings, runKit } from '@orrery/kernel/kit';
 import { gameNamed } from './games.ts';
-import { openCrew, type Task } from './threads.ts';
+import { openPool, type Task } from './worker-pool.ts';
 
 export interface KitJob {
   readonly game: string;
@@ -47,16 +47,16 @@ export async function runKits(
   const portions = jobs.flatMap(cut);
   const reports: KitReport[][] = jobs.map(() => []);
   const running = new Map<number, Progress>();
-  const crew = openCrew();
+  const pool = openPool();
   try {
-    const results = await crew.runAll(kitTask, portions, (portion, progress) => {
+    const results = await pool.runAll(kitTask, portions, (portion, progress) => {
       running.set(portion, progress);
       const all = [...running.values()];
       onProgress(sum(all.map((each) => each.done)), sum(all.map((each) => each.found)));
     });
     for (const [at, { job }] of portions.entries()) reports[job]?.push(results[at] as KitReport);
   } finally {
-    await crew.close();
+    await pool.close();
   }
   return reports.map(joined);
 }

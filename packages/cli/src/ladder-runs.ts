@@ -59,10 +59,10 @@ const gs = ['--sets', 'base,gs'];
 const rvi = ['--sets', 'base,gs,rvi', '--takeovers'];
 
 /** What a full second a decision adds to `master`. */
-const fullSecond = (game: 'race' | 'roll'): LadderRun => ({
+const fullSecond = (game: 'race' | 'roll', title: string): LadderRun => ({
   id: `${game} second`,
   table: 'second',
-  title: game === 'race' ? 'Race, base, 2 seats' : 'Roll, 2 seats',
+  title,
   game,
   options: [],
   seats: 2,
@@ -107,8 +107,8 @@ export const ladderRuns: readonly LadderRun[] = [
   selfPlay('base + gs, 2 seats, experienced', 2, [...gs, '--experienced'], { rounds: 7.7, points: 40.1 }),
   selfPlay('base + gs + rvi, 2 seats, experienced', 2, [...rvi, '--experienced'], { rounds: 7.6, points: 40.4 }),
   selfPlay('base + gs + rvi, 4 seats', 4, rvi, { rounds: 10.9, points: 36.9 }),
-  fullSecond('race'),
-  fullSecond('roll'),
+  fullSecond('race', 'Race, base, 2 seats'),
+  fullSecond('roll', 'Roll, 2 seats'),
 ];
 
 /** The seats of a run: the upper one alone, the lower one on all others. */

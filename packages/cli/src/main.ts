@@ -3,9 +3,9 @@
 
 import { arenaTask } from './arena-run.ts';
 import { kitTask } from './kit-runs.ts';
-import { lessonTask } from './lessons.ts';
 import { runCommand } from './run-command.ts';
-import { serveCrew } from './threads.ts';
+import { selfPlayTask } from './self-play-jobs.ts';
+import { serveJobs } from './worker-pool.ts';
 
 // A reader that has seen enough (`| head`) is no reason to fail.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,4 +14,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const [name = '--help', ...args] = process.argv.slice(2);
-if (!serveCrew([kitTask, arenaTask, lessonTask])) process.exitCode = await runCommand(name, args);
+if (!serveJobs([kitTask, arenaTask, selfPlayTask])) process.exitCode = await runCommand(name, args);

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Bot, type Budget, makeBot } from '@orrery/bots';
 import { frozenNames, makeFrozen } from '@orrery/bots/frozen';
+import { botWithWeights } from '@orrery/bots/node';
 import type { AnyGame, Refusal, Result } from '@orrery/kernel';
-import { gameNamed, games } from './games.ts';
+import { gameNamed, games, type KnownGame } from './games.ts';
 import { openOwnCards, sayMistake } from './own-card-file.ts';
 import { countOf, isSet, type OptionSpecs, type OptionValues, textOf, UsageError } from './usage.ts';
 
@@ -31,7 +32,7 @@ export const playerOptions: OptionSpecs = {
   bots: {
     type: 'string',
     value: 'NAME,…',
-    help: 'one bot for all seats, or one per seat (random); NAME@MS thinks so many milliseconds',
+    help: 'one bot for all seats, or one per seat (random); NAME@MS thinks so many milliseconds, NAME#N simulates N times, weights:FILE is master with these weights',
   },
   think: { type: 'string', value: 'MS', help: 'budget of the bots per decision, by time' },
   sims: { type: 'string', value: 'N', help: 'budget of the bots per decision, by simulations' },
@@ -52,7 +53,7 @@ export function readMatch(values: OptionValues): MatchChoice {
   const entry = gameNamed(name);
   if (entry === null) throw new UsageError(`there is no game "${name}", only ${gameNames.join(' and ')}`);
   const { game } = entry;
-  const raw = rawOptions(values, name);
+  const raw = rawOptions(values, entry);
   const options = orRefuse(game.readOptions(raw));
   const preset = (raw as { presetHands?: readonly unknown[] }).presetHands;
   const usual = 'solo' in raw ? 1 : (preset?.length ?? 2);
@@ -68,12 +69,12 @@ export function readMatch(values: OptionValues): MatchChoice {
 export const namesSetting = (values: OptionValues): boolean =>
   Object.keys(matchOptions).some((name) => name !== 'game' && values[name] !== undefined);
 
-const raceOnly = Object.keys(matchOptions).filter((name) => name !== 'game' && name !== 'seats');
-
-function rawOptions(values: OptionValues, game: string): object {
-  if (game !== 'race') {
-    const foreign = raceOnly.find((name) => values[name] !== undefined);
-    if (foreign !== undefined) throw new UsageError(`--${foreign} is an option of race, not of ${game}`);
+function rawOptions(values: OptionValues, { game, flags }: KnownGame): object {
+  for (const other of games) {
+    const foreign = other.flags.find((name) => values[name] !== undefined && !flags.includes(name));
+    if (foreign !== undefined) {
+      throw new UsageError(`--${foreign} is an option of ${other.game.name}, not of ${game.name}`);
+    }
   }
   const raw: Record<string, unknown> = {};
   const sets = textOf(values, 'sets');
@@ -122,12 +123,33 @@ export function readBots(values: OptionValues, game: AnyGame, seats: number): Bo
   return botsOf(values, seats).map((name) => readBot(name, game, budget));
 }
 
-/** `NAME`, or `NAME@MS` for a bot with a time of its own per decision. */
+/** `NAME`, `NAME@MS` with a time or `NAME#N` with a number of simulations of its own per decision, or `weights:FILE`. */
 export function readBot(text: string, game: AnyGame, budget: Budget): Bot {
-  const [, name = text, ms] = /^([\w-]+)@(\d+)$/.exec(text) ?? [];
+  const [, name = text, unit, count] = /^(.+)([@#])(\d+)$/.exec(text) ?? [];
+  const own = unit === '@' ? { think: Number(count) } : unit === '#' ? { sims: Number(count) } : budget;
+  return { ...named(name, game, own), name: text };
+}
+
+const weightsPrefix = 'weights:';
+
+function named(name: string, game: AnyGame, budget: Budget): Bot {
+  if (name.startsWith(weightsPrefix)) return botFromFile(name.slice(weightsPrefix.length), game, budget);
   const make = frozenNames.includes(name) ? makeFrozen : makeBot;
-  const bot = orRefuse(make(name, game, ms === undefined ? budget : { think: Number(ms) }));
-  return { ...bot, name: text };
+  return orRefuse(make(name, game, budget));
+}
+
+/** Files are read once: an arena makes its bots anew for every deal. */
+const weightFiles = new Map<string, string>();
+
+/** The strongest level with the nets of a file. */
+function botFromFile(file: string, game: AnyGame, budget: Budget): Bot {
+  const text = weightFiles.get(file) ?? readText(file);
+  weightFiles.set(file, text);
+  try {
+    return botWithWeights(JSON.parse(text), game, budget);
+  } catch (error) {
+    throw new UsageError(`${file} has no weights for ${game.name}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** One name per seat. */

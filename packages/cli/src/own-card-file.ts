@@ -1,7 +1,8 @@
 // A file of own cards named on the command line: bytes that may be anything, to cards or to mistakes by line.
 
 import { readFileSync } from 'node:fs';
-import { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, ownCardLimits, readOwnCards } from '@orrery/race';
+import { explainOwnFlaw, type OwnCardFile, type OwnCardMistake, readOwnCards } from '@orrery/own-cards';
+import { ownCardLimits } from '@orrery/race/describe';
 import { UsageError } from './usage.ts';
 
 /** A mistake with its sentence; `file` as it was named. */

@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
+import { distill } from './commands/distill.ts';
 import { golden } from './commands/golden.ts';
 import { kit } from './commands/kit.ts';
 import { ladder } from './commands/ladder.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   golden,
   kit,
   train,
+  distill,
   yardstick,
   cards,
 ];

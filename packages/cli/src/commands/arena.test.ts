@@ -32,7 +32,11 @@ test('the same seed gives the same figures, and shares add up', async () => {
   printed = '';
   expect(await runCommand('arena', args)).toBe(0);
   const second = JSON.parse(printed);
-  for (const report of [first, second]) for (const bot of report.bots) delete bot.decisionMs;
+  for (const report of [first, second])
+    for (const bot of report.bots) {
+      delete bot.decisionMs;
+      delete bot.matchMs;
+    }
   expect(second).toEqual(first);
   expect(first.games).toBe(10);
   expect(first.bots.map((bot: { name: string }) => bot.name)).toEqual(['greedy', 'random']);
@@ -41,6 +45,39 @@ test('the same seed gives the same figures, and shares add up', async () => {
   expect(first.bots[0].rating).toBe(1000);
   expect(first.pairs).toHaveLength(1);
   expect(first.violations).toEqual([]);
+});
+
+test('a run that was stopped goes on, and ends as if it had not been', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+  const file = join(folder, 'deals.jsonl');
+  const args = [...race, '--bots', 'greedy,random', '--threads', '1', '--json'];
+  const figures = async (...more: string[]) => {
+    printed = '';
+    expect(await runCommand('arena', [...args, ...more])).toBe(0);
+    const { bots, ...rest } = JSON.parse(printed);
+    return { ...rest, bots: bots.map(({ decisionMs, matchMs, ...bot }: Record<string, unknown>) => bot) };
+  };
+  const whole = await figures('--games', '12');
+  await figures('--games', '4', '--resume', file);
+  const [header = '', first = '', second = ''] = readFileSync(file, 'utf8').split('\n');
+  // The deals in another order, the last line torn by a crash.
+  writeFileSync(file, [header, second, first, '{"deal":2,"lin'].join('\n'));
+  expect(await figures('--games', '12', '--resume', file)).toEqual(whole);
+  const written = readFileSync(file, 'utf8');
+  expect(written.split('\n')).toHaveLength(8);
+  expect(await figures('--games', '12', '--resume', file)).toEqual(whole);
+  expect(readFileSync(file, 'utf8')).toBe(written);
+  expect(await runCommand('arena', [...args, '--resume', file, '--seed', 'b'])).toBe(2);
+  rmSync(folder, { recursive: true });
+});
+
+test('a weights file plays as the strongest level', async () => {
+  const weights = fileURLToPath(new URL('../../../bots/src/race/weights/race.json', import.meta.url));
+  const args = [...race, '--bots', `weights:${weights},master`, '--games', '2', '--json'];
+  expect(await runCommand('arena', args)).toBe(0);
+  expect(JSON.parse(printed).bots.map(({ winShare }: { winShare: number }) => winShare)).toEqual([0.5, 0.5]);
+  expect(await runCommand('arena', [...race, '--bots', 'weights:nowhere.json', '--games', '2'])).toBe(2);
+  expect(await runCommand('arena', ['--game', 'roll', '--bots', `weights:${weights}`, '--games', '2'])).toBe(2);
 });
 
 test('bots move up around the table as long as that seats them anew', () => {

@@ -14,7 +14,7 @@ import {
 } from '../options.ts';
 import { note, printJson, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
-import { type Command, countOf, isSet, type OptionValues } from '../usage.ts';
+import { type Command, countOf, isSet, type OptionValues, textOf } from '../usage.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -24,6 +24,12 @@ export const arena: Command = {
     games: { type: 'string', value: 'N', help: 'matches in all, rounded up to whole deals (100)' },
     ...matchOptions,
     ...playerOptions,
+    resume: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write each deal to this file as it ends, and go on with what is there',
+    },
+    threads: { type: 'string', value: 'N', help: 'threads that play (one per core)' },
     json: { type: 'boolean', help: 'print the figures as JSON' },
   },
   async run({ values }) {
@@ -44,7 +50,13 @@ async function meet(values: OptionValues, { game, options, seats }: MatchChoice,
   const deals = Math.ceil(countOf(values, 'games', 1, 100) / turns);
   const progress = progressOf(`arena ${bots.join(' ')}`, deals * turns);
   const table = { game: game.name, options, bots, budget, deals, seed };
-  const report = await runArena(table, (done) => progress.at(done));
+  const file = textOf(values, 'resume') ?? undefined;
+  const threads = countOf(values, 'threads', 1, null) ?? undefined;
+  const report = await runArena(table, {
+    ...(file === undefined ? {} : { file }),
+    ...(threads === undefined ? {} : { threads }),
+    onProgress: (done) => progress.at(done),
+  });
   progress.end();
   for (const violation of report.violations) note(violation);
   return report;
@@ -52,10 +64,11 @@ async function meet(values: OptionValues, { game, options, seats }: MatchChoice,
 
 function printReport({ games, bots, pairs, rounds }: ArenaReport, seed: string): void {
   printLine(`${games} matches, seed ${seed}, ${short(rounds.mean)} rounds on average`);
-  for (const { name, winShare, ci95, rating, meanScore, decisionMs } of bots) {
+  for (const { name, winShare, ci95, rating, meanScore, decisionMs, matchMs } of bots) {
     printLine(
       `${name.padEnd(8)} wins ${percent(winShare)} (${percent(ci95[0])} to ${percent(ci95[1])}), rating ${rating}, ` +
-        `${short(meanScore)} points, ${short(decisionMs.median)} ms a decision (p99 ${short(decisionMs.p99)} ms)`,
+        `${short(meanScore)} points, ${short(decisionMs.median)} ms a decision (p99 ${short(decisionMs.p99)} ms), ` +
+        `${short(matchMs)} ms a match`,
     );
   }
   for (const { bots: pair, winShare, ci95 } of pairs) {

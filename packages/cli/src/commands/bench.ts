@@ -4,10 +4,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { evaluationWalk } from '@orrery/bots/node';
+import { evaluationWalk, raceSimulationWalk, rollSimulationWalk, type SimulationWalk } from '@orrery/bots/node';
 import { type AnyGame, type FlowState, firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { race } from '@orrery/race';
 import { conformers } from '../conformers.ts';
+import { describedFigures } from '../described-figures.ts';
 import { gameNamed } from '../games.ts';
 import { linesOf } from '../lines.ts';
 import { calibrationNs, type Figure, meets, nanoseconds, rateFigure, timeFigure } from '../measuring.ts';
@@ -46,7 +47,7 @@ const recorded = [
 export const bench: Command = {
   name: 'bench',
   summary:
-    'Measures clone, answers, random games, recorded games and evaluations per second, next to a calibration loop.',
+    'Measures clone, answers, random and recorded games, described questions, evaluations and simulated rounds, next to a calibration loop.',
   operands: '',
   options: {
     quick: { type: 'boolean', help: 'rough figures in a few seconds, before the code is warm' },
@@ -67,7 +68,7 @@ export const bench: Command = {
       const ns = await conformanceNs(game, file, stretchMs);
       if (ns !== null) figures.push(rateFigure(`conformance games, ${name}`, ns, target, calibration));
     }
-    figures.push(...evaluations(calibration, stretchMs));
+    figures.push(...evaluations(calibration, stretchMs), ...simulations(calibration, stretchMs));
     progress.end();
     if (isSet(values, 'json')) printJson({ calibrationNs: calibration, figures });
     else printFigures(calibration, figures, isSet(values, 'quick'));
@@ -89,6 +90,24 @@ function evaluations(calibration: number, stretchMs: number): Figure[] {
   });
 }
 
+/** Rounds that look-ahead simulates for picks and plans. */
+function simulations(calibration: number, stretchMs: number): Figure[] {
+  const options = orRefuse(race.readOptions({}));
+  const walks: readonly (readonly [name: string, walk: SimulationWalk])[] = [
+    ['race base, 2 seats', raceSimulationWalk(options, 2)],
+    ['roll, 2 seats', rollSimulationWalk(2)],
+  ];
+  return walks.map(([name, walk]) => {
+    let simulated = 0;
+    let calls = 0;
+    const ns = nanoseconds(() => {
+      simulated += walk();
+      calls += 1;
+    }, stretchMs);
+    return rateFigure(`simulated rounds, ${name}`, (ns * calls) / simulated, null, calibration);
+  });
+}
+
 function measureGame(game: AnyGame, setting: Setting, calibration: number, stretchMs: number): Figure[] {
   const { name, seats, gamesPerSecond, cloneUs } = setting;
   const options = orRefuse(game.readOptions(setting.options));
@@ -107,6 +126,7 @@ function measureGame(game: AnyGame, setting: Setting, calibration: number, stret
     timeFigure(`clone in mid-game, ${name}`, cloneNs / middles.length, cloneUs, calibration),
     rateFigure(`answers, ${name}`, (gameNs * games) / answers, null, calibration),
     rateFigure(`random games, ${name}`, gameNs, gamesPerSecond, calibration),
+    ...describedFigures(game, options, { name, seats, games: stretchMs }, calibration),
   ];
 }
 
@@ -158,7 +178,7 @@ function printFigures(calibration: number, figures: readonly Figure[], rough: bo
       name.padEnd(width),
       short(value).padStart(10),
       unit.padEnd(4),
-      `× ${ratioToCalibration.toPrecision(3)}`.padEnd(12),
+      (ratioToCalibration === 0 ? '' : `× ${ratioToCalibration.toPrecision(3)}`).padEnd(12),
     ];
     printLine(`${columns.join(' ')} ${wanted}`.trimEnd());
   }

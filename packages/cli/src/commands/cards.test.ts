@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const call = (name: string, ...args: string[]): Promise<number> => runCommand(name, args);
-const example = fileURLToPath(new URL('../../../games/race/examples/quiet-frontier.json', import.meta.url));
+const example = fileURLToPath(new URL('../../../own-cards/examples/quiet-frontier.json', import.meta.url));
 
 function fileWith(content: string | Uint8Array): string {
   const file = join(folder, 'mine.json');

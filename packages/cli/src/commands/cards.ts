@@ -1,7 +1,8 @@
 // `cards check FILE`: judges own cards and explains every mistake by its place. `cards schema`: the JSON Schema for
 // editors.
 
-import { type CardFace, ownCardSchema } from '@orrery/race';
+import { ownCardSchema } from '@orrery/own-cards';
+import type { CardFace } from '@orrery/race';
 import { openOwnCards, sayMistake } from '../own-card-file.ts';
 import { printJson, printLine } from '../print.ts';
 import { type Call, type Command, type ExitCode, isSet, UsageError } from '../usage.ts';

@@ -271,13 +271,15 @@ describe('bench', () => {
         'random games, roll, 2 seats',
         'answers, roll, 2 seats',
         'conformance games, race base, 2 seats',
+        'simulated rounds, race base, 2 seats',
+        'simulated rounds, roll, 2 seats',
       ]),
     );
     for (const figure of figures) {
       expect(figure).toEqual({
         name: expect.any(String),
         value: expect.any(Number),
-        unit: expect.stringMatching(/^(µs|1\/s)$/),
+        unit: expect.stringMatching(/^(µs|1\/s|B)$/),
         target: figure.target === null ? null : expect.any(Number),
         ratioToCalibration: expect.any(Number),
       });

@@ -6,6 +6,7 @@ import { type CapsuleFor, checkGolden } from '../golden/check-golden.ts';
 import { coverageOf } from '../golden/coverage.ts';
 import { goldenFolder } from '../golden/golden-folder.ts';
 import { renewGolden } from '../golden/renew-golden.ts';
+import { goldenJson, sayGolden } from '../golden/say-golden.ts';
 import { note, printJson, printLine } from '../print.ts';
 import { progressOf } from '../progress.ts';
 import { type Command, isSet } from '../usage.ts';
@@ -33,11 +34,8 @@ export const golden: Command = {
     const capsuleFor: CapsuleFor = (game, rulesVersion) =>
       capsules.find((each) => each.game === game && each.rulesVersion === rulesVersion) ?? null;
     const report = checkGolden(folder, games, capsuleFor);
-    if (isSet(values, 'json')) printJson(report);
-    else {
-      for (const { file, what } of report.changed) printLine(`${file}: ${what}`);
-      printLine(`${report.checked} matches checked, ${report.changed.length} changes`);
-    }
+    if (isSet(values, 'json')) printJson(goldenJson(report));
+    else for (const line of sayGolden(report)) printLine(line);
     return report.changed.length === 0 ? 0 : 1;
   },
 };

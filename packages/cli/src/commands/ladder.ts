@@ -77,7 +77,7 @@ async function play(run: LadderRun, seed: string): Promise<Figures> {
   const deals = Math.ceil(run.games / turns);
   const progress = progressOf(run.id, deals * turns);
   const table = { game: game.name, options, bots, budget: {}, deals, seed };
-  const report = await runArena(table, (done) => progress.at(done));
+  const report = await runArena(table, { onProgress: (done) => progress.at(done) });
   progress.end();
   if (report.violations.length > 0) throw new Error(`${run.id}: ${report.violations.join('\n')}`);
   const figures = figuresOf(run, `npm run arena -- ${call.join(' ')}`, report);

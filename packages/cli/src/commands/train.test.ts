@@ -35,10 +35,10 @@ test('nets are kept, and a second run goes on where the first stopped', async ()
   expect(await runCommand('train', [...args, '--games', '40', '--folder', folder])).toBe(0);
   const first = latest();
   expect(first.games).toBe(40);
-  expect(first.worth.hidden).toBe(8);
+  expect(first.value.hidden).toBe(8);
   expect(await runCommand('train', [...args, '--games', '80', '--folder', folder])).toBe(0);
   expect(latest().games).toBe(80);
-  expect(latest().worth.weights).not.toBe(first.worth.weights);
+  expect(latest().value.weights).not.toBe(first.value.weights);
   expect(existsSync(join(folder, 'latest.json.new'))).toBe(false);
   rmSync(folder, { recursive: true });
 });
@@ -47,11 +47,25 @@ test('Roll learns by the quick player first, then from its own plans', async () 
   const folder = mkdtempSync(join(tmpdir(), 'training-'));
   const args = ['--game', 'roll', '--tables', '2', '--hidden', '8', '--sims', '1', '--least', '1', '--folder', folder];
   expect(await runCommand('train', [...args, '--warm', '40', '--games', '80'])).toBe(0);
-  const { games, worth, picks } = JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
+  const { games, value, policy } = JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8'));
   expect(games).toBe(80);
-  expect(worth.hidden).toBe(8);
-  expect(picks.outputs).toBe(5);
+  expect(value.hidden).toBe(8);
+  expect(policy.outputs).toBe(5);
   rmSync(folder, { recursive: true });
+});
+
+test('a run that stops sooner leaves what a longer one has learned by then', async () => {
+  const folders = ['whole', 'part'].map((name) => mkdtempSync(join(tmpdir(), `training-${name}-`)));
+  const [whole = '', part = ''] = folders;
+  const args = ['--game', 'roll', '--tables', '2', '--hidden', '8', '--warm', '80', '--games', '80', '--least', '1'];
+  expect(await runCommand('train', [...args, '--measure', '40', '--folder', whole])).toBe(0);
+  expect(await runCommand('train', [...args, '--measure', '80', '--until', '40', '--folder', part])).toBe(0);
+  const [expected, found] = [join(whole, 'nets-40.json'), join(part, 'latest.json')].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  expect(found.games).toBe(40);
+  expect(found.value).toEqual(expected.value);
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 test('what cannot be trained is refused', async () => {

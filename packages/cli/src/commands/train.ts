@@ -8,31 +8,31 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, makeBot } from '@orrery/bots';
 import {
+  addToBuffer,
   copyPair,
+  type Hyperparameters,
   learn,
   loadNet,
   type NetPair,
-  type Pains,
-  remember,
   type SavedNet,
   saveNet,
   trainingOf,
 } from '@orrery/bots/node';
 import { randomFromNumber } from '@orrery/kernel';
-import { lessonTask } from '../lessons.ts';
 import { chartOf, type Milestone } from '../milestones.ts';
 import { playMatch } from '../playing.ts';
 import { note, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
-import { inSchool, type School } from '../schools.ts';
-import { openCrew } from '../threads.ts';
+import { selfPlayTask } from '../self-play-jobs.ts';
+import { type TrainedGame, withTrainedGame } from '../trained-games.ts';
 import { type Command, countOf, type OptionValues, textOf } from '../usage.ts';
+import { openPool } from '../worker-pool.ts';
 
 interface Checkpoint {
   readonly games: number;
   readonly milestones: readonly Milestone[];
-  readonly worth: SavedNet;
-  readonly picks: SavedNet;
+  readonly value: SavedNet;
+  readonly policy: SavedNet;
 }
 
 export const train: Command = {
@@ -47,13 +47,26 @@ export const train: Command = {
       help: 'tables to play at in turn: base:2,rvi:3,gs:2x in race, 2,3 in roll',
     },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
+    until: {
+      type: 'string',
+      value: 'N',
+      help: 'stop sooner, after so many matches, with the rate that --games gives (as many as --games)',
+    },
     warm: { type: 'string', value: 'N', help: 'of these, so many by the quick player to begin with (3000)' },
     sims: { type: 'string', value: 'N', help: 'rounds to simulate per pick or plan (14)' },
-    aside: { type: 'string', value: 'N', help: 'rounds to simulate for any other decision; 0 = quick answers (5)' },
+    'other-sims': {
+      type: 'string',
+      value: 'N',
+      help: 'rounds to simulate for any other decision; 0 = quick answers (5)',
+    },
     width: { type: 'string', value: 'N', help: 'answers to try for any other decision (4)' },
-    mix: { type: 'string', value: 'N', help: 'race: matches at a glance beside each one with look-ahead (5)' },
+    mix: {
+      type: 'string',
+      value: 'N',
+      help: 'race: matches with picks straight from the policy, roll: with plans alone looked ahead, per other match (5)',
+    },
     hidden: { type: 'string', value: 'N', help: 'hidden units of a new net (64)' },
-    least: { type: 'string', value: 'N', help: 'lessons to gather before learning from them (12000)' },
+    least: { type: 'string', value: 'N', help: 'samples to gather before learning from them (12000)' },
     measure: { type: 'string', value: 'N', help: 'measure against greedy every so many matches (4000)' },
     minutes: { type: 'string', value: 'N', help: 'stop after so many minutes' },
     threads: { type: 'string', value: 'N', help: 'threads that play (one per core)' },
@@ -68,7 +81,7 @@ export const train: Command = {
   async run({ values }) {
     const game = textOf(values, 'game') ?? 'race';
     const plan = planOf(values, game);
-    const checkpoint = await inSchool(game, (school) => trainIn(school, plan));
+    const checkpoint = await withTrainedGame(game, (trained) => trainIn(trained, plan));
     const file = textOf(values, 'write');
     if (file !== null) writeFileSync(file, weightsFile(checkpoint, game, commandOf(values)));
     return 0;
@@ -84,22 +97,24 @@ function commandOf(values: OptionValues): string {
 }
 
 /** The nets as they are committed: what they have seen, the command that made them, how they did on the way. */
-function weightsFile({ games, milestones, worth, picks }: Checkpoint, game: string, command: string): string {
+function weightsFile({ games, milestones, value, policy }: Checkpoint, game: string, command: string): string {
   const strength = milestones.map(({ games: after, winShare, meanScore }) => ({
     games: after,
     winShareAgainstGreedy: Number(winShare.toFixed(3)),
     points: Number(meanScore.toFixed(1)),
   }));
   const full = command.replace('--', `-- --game ${game}`);
-  return `${JSON.stringify({ game, games, command: full, measuredGames, milestones: strength, worth, picks }, null, 2)}\n`;
+  return `${JSON.stringify({ game, games, command: full, measuredGames, milestones: strength, value, policy }, null, 2)}\n`;
 }
 
 interface Plan {
   readonly name: string;
   readonly tables: string | null;
   readonly total: number;
+  /** Where to stop; the rate falls as if all matches were to come. */
+  readonly until: number;
   readonly warm: number;
-  readonly pains: Pains;
+  readonly hyperparameters: Hyperparameters;
   readonly hidden: number;
   readonly least: number;
   readonly every: number;
@@ -113,15 +128,16 @@ const planOf = (values: OptionValues, name: string): Plan => ({
   name,
   tables: textOf(values, 'tables'),
   total: countOf(values, 'games', 1, 10_000),
+  until: countOf(values, 'until', 1, null) ?? countOf(values, 'games', 1, 10_000),
   warm: countOf(values, 'warm', 0, 3000),
-  pains: {
+  hyperparameters: {
     sims: countOf(values, 'sims', 1, 14),
-    aside: countOf(values, 'aside', 0, 5),
+    otherSims: countOf(values, 'other-sims', 0, 5),
     width: countOf(values, 'width', 1, 4),
     mix: countOf(values, 'mix', 0, 5),
   },
   hidden: countOf(values, 'hidden', 4, 64),
-  least: countOf(values, 'least', 1, 12_000), // few lessons seen over and over teach only themselves
+  least: countOf(values, 'least', 1, 12_000), // few samples seen over and over teach only themselves
   every: countOf(values, 'measure', 1, 4000),
   minutes: countOf(values, 'minutes', 1, null),
   threads: countOf(values, 'threads', 1, availableParallelism()),
@@ -130,67 +146,67 @@ const planOf = (values: OptionValues, name: string): Plan => ({
 });
 
 const matchesPerTurn = 40;
-const storedLessons = 400_000;
+const bufferCapacity = 400_000;
 const batch = 128;
-/** How often a lesson is learned on average: more, and the nets learn single matches by heart. */
+/** How often a sample is learned on average: more, and the nets learn single matches by heart. */
 const passes = 2;
 const firstRate = 1e-3;
 const lastRate = 5e-5;
 
-async function trainIn<Table, Lesson>(school: School<Table, Lesson>, plan: Plan): Promise<Checkpoint> {
-  school.tables(plan.tables); // refused before anything is written
+async function trainIn<Table, Sample>(trained: TrainedGame<Table, Sample>, plan: Plan): Promise<Checkpoint> {
+  trained.tables(plan.tables); // refused before anything is written
   const folder = openFolder(plan.folder);
   const before = folder.load();
   const nets: NetPair =
     before === null
-      ? school.course.freshNets(plan.hidden, randomFromNumber(1))
-      : { worth: loadNet(before.worth), picks: loadNet(before.picks) };
-  const training = trainingOf(nets, school.course.teach, storedLessons, before?.games ?? 0);
+      ? trained.trainer.freshNets(plan.hidden, randomFromNumber(1))
+      : { value: loadNet(before.value), policy: loadNet(before.policy) };
+  const training = trainingOf(nets, trained.trainer.addGradients, bufferCapacity, before?.games ?? 0);
   const milestones = [...(before?.milestones ?? [])];
   const progress = progressOf(`train ${plan.name}`, plan.total);
-  const crew = openCrew(plan.threads);
+  const pool = openPool(plan.threads);
   const isTime = stopper(plan.minutes);
-  const ahead = playAhead<Lesson>(crew, plan, before?.games ?? 0);
+  const ahead = playAhead<Sample>(pool, plan, before?.games ?? 0);
   let games = before?.games ?? 0;
   let loss = Number.NaN;
-  if (games < plan.total) ahead.start(training.steady);
-  while (games < plan.total && !isTime()) {
-    const lessons = await ahead.lessons();
+  if (games < plan.until) ahead.start(training.averaged);
+  while (games < plan.until && !isTime()) {
+    const samples = await ahead.samples();
     games += matchesPerTurn;
-    if (games < plan.total) ahead.start(training.steady);
-    remember(training, lessons);
-    if (training.store.length < plan.least) continue;
-    const steps = Math.ceil((passes * lessons.length) / batch);
+    if (games < plan.until) ahead.start(training.averaged);
+    addToBuffer(training, samples);
+    if (training.buffer.length < plan.least) continue;
+    const steps = Math.ceil((passes * samples.length) / batch);
     const losses = learn(training, steps, batch, Math.max(lastRate, firstRate * (1 - games / plan.total)));
-    loss = Number.isNaN(loss) ? losses.worth : 0.9 * loss + 0.1 * losses.worth;
-    progress.at(games, `loss ${short(losses.worth)}, picks ${short(losses.picks)}`);
+    loss = Number.isNaN(loss) ? losses.value : 0.9 * loss + 0.1 * losses.value;
+    progress.at(games, `loss ${short(losses.value)}, policy ${short(losses.policy)}`);
     const due = Math.floor(games / plan.every) > Math.floor((games - matchesPerTurn) / plan.every);
     if (due) {
-      const milestone = { games, ...measure(school, training.steady), loss };
+      const milestone = { games, ...measure(trained, training.averaged), loss };
       milestones.push(milestone);
       note(
         `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
-          `loss ${loss.toFixed(4)}, picks ${losses.picks.toFixed(3)}`,
+          `loss ${loss.toFixed(4)}, policy ${losses.policy.toFixed(3)}`,
       );
     }
-    folder.save(games, milestones, training.steady, due);
+    folder.save(games, milestones, training.averaged, due);
   }
   progress.end();
-  await crew.close();
-  folder.save(games, milestones, training.steady, true);
+  await pool.close();
+  folder.save(games, milestones, training.averaged, true);
   printLine(chartOf(milestones, measuredGames).trimEnd());
-  return checkpointOf(games, milestones, training.steady);
+  return checkpointOf(games, milestones, training.averaged);
 }
 
-const checkpointOf = (games: number, milestones: readonly Milestone[], { worth, picks }: NetPair): Checkpoint => ({
+const checkpointOf = (games: number, milestones: readonly Milestone[], { value, policy }: NetPair): Checkpoint => ({
   games,
   milestones,
-  worth: saveNet(worth),
-  picks: saveNet(picks),
+  value: saveNet(value),
+  policy: saveNet(policy),
 });
 
 /** Matches are played with the nets as they were when the turn began, so that learning goes on meanwhile. */
-function playAhead<Lesson>(crew: ReturnType<typeof openCrew>, plan: Plan, first: number) {
+function playAhead<Sample>(pool: ReturnType<typeof openPool>, plan: Plan, first: number) {
   let from = first;
   let playing: Promise<unknown[][]> = Promise.resolve([]);
   return {
@@ -204,14 +220,14 @@ function playAhead<Lesson>(crew: ReturnType<typeof openCrew>, plan: Plan, first:
         seed: plan.seed,
         from: from + part * share,
         matches: Math.min(share, matchesPerTurn - part * share),
-        pains: plan.pains,
+        hyperparameters: plan.hyperparameters,
       }));
       from += matchesPerTurn;
-      playing = crew.runAll(lessonTask, jobs, () => undefined);
+      playing = pool.runAll(selfPlayTask, jobs, () => undefined);
     },
-    async lessons(): Promise<Lesson[]> {
+    async samples(): Promise<Sample[]> {
       await setImmediate(); // whoever ends the process is heard
-      return (await playing).flat() as Lesson[];
+      return (await playing).flat() as Sample[];
     },
   };
 }
@@ -255,8 +271,8 @@ function stopper(minutes: number | null): () => boolean {
 const measuredGames = 120;
 
 /** One seat of the learner against `greedy` on the others; every deal from each of the first two seats. */
-function measure<Table, Lesson>({ game, course, measuredAt }: School<Table, Lesson>, nets: NetPair) {
-  const learner = course.pupilWith(copyPair(nets)).bot;
+function measure<Table, Sample>({ game, trainer, measuredAt }: TrainedGame<Table, Sample>, nets: NetPair) {
+  const learner = trainer.selfPlayer(copyPair(nets)).bot;
   const greedy = makeBot('greedy', game);
   if (!greedy.ok) throw new Error('there is no greedy');
   let wins = 0;

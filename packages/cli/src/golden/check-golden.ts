@@ -19,6 +19,8 @@ import { changeIn } from './replayed.ts';
 export interface GoldenChange {
   readonly file: string;
   readonly what: string;
+  /** What to do about it; null where `what` says so itself. */
+  readonly toDo: string | null;
 }
 
 export interface GoldenReport {
@@ -31,7 +33,6 @@ export type CapsuleFor = (game: string, rulesVersion: number) => Capsule | null;
 
 const renewal = '`npm run golden -- --renew`';
 
-/** One sentence that says what to do. */
 const advice = (game: AnyGame, version: 'rulesVersion' | 'stateVersion'): string =>
   `raise ${version} in packages/games/${game.name}/src/versions.ts and run ${renewal}, or undo the change if it was not meant`;
 
@@ -44,7 +45,7 @@ export function checkGolden(folder: string, games: readonly KnownGame[], capsule
     const released = releasedVersions(folder, game.name);
     for (const versions of [today, ...released]) {
       if (stored.some((each) => sameVersions(each, versions))) continue;
-      report.changed.push({ file: setName(game.name, versions), what: `there is no such set: run ${renewal}` });
+      report.changed.push({ file: setName(game.name, versions), what: 'there is no such set', toDo: `run ${renewal}` });
     }
     for (const versions of stored) {
       const name = setName(game.name, versions);
@@ -52,10 +53,8 @@ export function checkGolden(folder: string, games: readonly KnownGame[], capsule
       else if (released.some((each) => sameVersions(each, versions))) {
         checkOldSet(game, name, readSet(folder, game.name, versions), capsuleFor(game.name, versions.rules), report);
       } else {
-        report.changed.push({
-          file: name,
-          what: `the versions are others now and these were never released: run ${renewal}`,
-        });
+        const what = 'the versions are others now and these were never released';
+        report.changed.push({ file: name, what, toDo: `run ${renewal}` });
       }
     }
   }
@@ -67,7 +66,7 @@ function checkSet(known: KnownGame, name: string, { manifest, files }: GoldenSet
   const { game } = known;
   const tell = (changes: readonly ManifestChange[]): void => {
     for (const { version, what } of changes) {
-      report.changed.push({ file: `${name}/manifest.json`, what: `${what}: ${advice(game, version)}` });
+      report.changed.push({ file: `${name}/manifest.json`, what, toDo: advice(game, version) });
     }
   };
   const lists = listChanges(manifest, game);
@@ -86,7 +85,7 @@ function checkSet(known: KnownGame, name: string, { manifest, files }: GoldenSet
   else tell(sightings);
   if (onlyStates && sightings.length > 0) return;
   for (const { file, what } of changes) {
-    report.changed.push({ file, what: `${what}: ${advice(game, 'rulesVersion')}` });
+    report.changed.push({ file, what, toDo: advice(game, 'rulesVersion') });
   }
 }
 
@@ -100,6 +99,6 @@ function checkOldSet(
   for (const file of files) {
     report.checked += 1;
     const change = changeInOld(game, file.golden, capsule);
-    if (change !== null) report.changed.push({ file: `${name}/${file.name}`, what: change });
+    if (change !== null) report.changed.push({ file: `${name}/${file.name}`, what: change, toDo: null });
   }
 }

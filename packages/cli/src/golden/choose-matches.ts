@@ -59,9 +59,10 @@ function gainOf({ shows }: Candidate, shown: ReadonlySet<string>): number {
 function play(known: KnownGame, settings: KitSettings, index: number, nth: number): Candidate {
   const { game } = known;
   const cast = casts[nth % casts.length] ?? ['random'];
-  const bots = Array.from({ length: settings.seats }, (_, seat) =>
-    orRefuse(makeBot(cast[seat % cast.length] ?? 'random', game)),
-  );
+  const bots = Array.from({ length: settings.seats }, (_, seat) => {
+    const wanted = makeBot(cast[seat % cast.length] ?? 'random', game);
+    return wanted.ok ? wanted.value : orRefuse(makeBot('random', game)); // a new game has no others
+  });
   const options = orRefuse(game.readOptions(settings.options));
   const shows = new Set<string>();
   const watched = {

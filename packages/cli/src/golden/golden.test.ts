@@ -12,6 +12,7 @@ import type { Candidate } from './choose-matches.ts';
 import { goldenFolder } from './golden-folder.ts';
 import { readSet, releasedVersions, setName, versionsOf } from './golden-sets.ts';
 import { renewGolden } from './renew-golden.ts';
+import { goldenJson, sayGolden } from './say-golden.ts';
 
 const roll = gameNamed('roll')!;
 
@@ -20,6 +21,19 @@ test.each(games)('$game.name: its golden matches show every question and every w
   expect(manifest.unseen.questions).toEqual([]);
   expect(manifest.endings).toEqual(allEndings.toSorted());
   expect(files.length).toBeGreaterThan(10);
+});
+
+test('many differences are told by the first few and one sentence that says what to do', () => {
+  const toDo = 'raise rulesVersion';
+  const changed = Array.from({ length: 9 }, (_, n) => ({ file: `race/${n}`, what: 'other events happen', toDo }));
+  const said = sayGolden({ checked: 9, changed });
+  expect(said.slice(-3)).toEqual(['and 4 more', '9 matches checked, 9 changes', 'What to do: raise rulesVersion.']);
+  expect(said).toHaveLength(8);
+  expect(goldenJson({ checked: 1, changed: changed.slice(0, 1) })).toEqual({
+    checked: 1,
+    changed: [{ file: 'race/0', what: 'other events happen: raise rulesVersion' }],
+  });
+  expect(sayGolden({ checked: 9, changed: [] })).toEqual(['9 matches checked, 0 changes']);
 });
 
 describe('with another version', () => {
@@ -53,7 +67,7 @@ describe('with another version', () => {
       }));
   const renew = (known: KnownGame) => renewGolden(folder, [known], () => {}, again);
   const check = (known: KnownGame, capsule: Capsule | null = null) =>
-    checkGolden(folder, [known], () => capsule).changed.map(({ file, what }) => `${file}: ${what}`);
+    goldenJson(checkGolden(folder, [known], () => capsule)).changed.map(({ file, what }) => `${file}: ${what}`);
 
   test('a raised version wants a new set', () => {
     expect(check(raised()).join('\n')).toContain('npm run golden -- --renew');

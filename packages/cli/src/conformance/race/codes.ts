@@ -1,6 +1,7 @@
 // Between our powers and the effect words of recorded games (docs/conformance/race-trace-format.md section 6).
 
-import { designs, type Good, type Power, type PowerRef, type Slug } from '@orrery/race';
+import type { Good, Power, PowerRef, Slug } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 import type { Names } from './names.ts';
 import type { TracePower } from './trace.ts';
 

@@ -17,6 +17,10 @@ const staleTile = 'Greatest Infrastructure';
 export const staleInfrastructure = 'stale-infrastructure';
 /** An ante selected with an empty hand: recorded, but nothing happened. */
 export const idleAnte = 'idle-ante';
+/** A defence names a power for hand cards without a card: recorded, but nothing happened. */
+export const idleStrength = 'idle-strength';
+/** A defence uses a power for hand cards that is used up by our rules, or whose world is lost. */
+export const renewedStrength = 'renewed-strength';
 
 /** What may be forgiven in this game, and what was. */
 export interface Leniency {

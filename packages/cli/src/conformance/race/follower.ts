@@ -3,7 +3,6 @@
 
 import { openQuestions, playInPlace, type Refusal, type Seat } from '@orrery/kernel';
 import {
-  designs,
   feed,
   type PowerRef,
   type RaceEvent,
@@ -12,12 +11,15 @@ import {
   type RaceState,
   race,
   ScriptUsedUp,
+  type Spending,
   scriptOf,
   setupScripted,
 } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 import { powerOf } from './codes.ts';
 import { idleAnte, type Leniency, newLeniency } from './differences.ts';
 import { goalId, goalName, type Names, namesFor, optionsOf } from './names.ts';
+import { defenceAsTaken, renewLost, renewSpent, type TrueRests } from './strength-exceptions.ts';
 import { answerFrom, defaults, type Fits, recordsOfForced, take } from './to-answer.ts';
 import type { TraceDecision, TraceGoalChange, TraceOptions, TraceTakeover } from './trace.ts';
 
@@ -51,6 +53,8 @@ export interface Follower {
   owed: Fits[][];
   /** Called for every answer that our rules take by themselves. */
   onForced: (question: RaceQuestion, answer: unknown) => void;
+  /** What powers have left that the other engine offers in full again in a defence. */
+  rests: TrueRests;
   /** Cards each seat has drawn in the running phase. */
   drawn: number[];
   /** Called when a phase begins, a round begins or the match ends: then the phase before is over. */
@@ -65,7 +69,10 @@ export interface Table {
   readonly seats: readonly { readonly startOffered: readonly string[]; readonly dealt: readonly string[] }[];
 }
 
-export function follow(table: Table): Follower {
+/** How seats settle: one after the other, as the other engine asks them, or at once, as in our matches where it can be. */
+export type Settling = 'in turn' | 'at once';
+
+export function follow(table: Table, settling: Settling = 'in turn'): Follower {
   const read = race.readOptions(optionsOf(table.options));
   if (!read.ok) throw new Parted(null, 'options', table.options, read.refusal);
   const options = read.value;
@@ -74,7 +81,7 @@ export function follow(table: Table): Follower {
   const state = setupScripted(options, length, {
     goals: table.activeGoals.map(goalId),
     startWorlds: table.seats.map(({ startOffered }) => names.slugs(startOffered)),
-    inTurn: true,
+    inTurn: settling === 'in turn',
   });
   const perSeat = <T>(): T[][] => table.seats.map(() => []);
   const follower: Follower = {
@@ -87,6 +94,7 @@ export function follow(table: Table): Follower {
     takeovers: [],
     owed: perSeat(),
     onForced: () => {},
+    rests: table.seats.map(() => new Map()),
     drawn: table.seats.map(() => 0),
     onPhase: () => {},
   };
@@ -103,10 +111,12 @@ export function advance(follower: Follower): void {
 
 /** Gives an answer to our engine; a refusal means that the engines disagree about the rules. */
 export function give(follower: Follower, question: RaceQuestion, answer: unknown): void {
+  const isDefence = question.kind === 'defendTakeover';
   const refusal = guard((): Refusal | null =>
-    playInPlace(race, follower.state, question.seat, question.id, answer, (all, owner) =>
-      notice(follower, owner ?? all),
-    ),
+    playInPlace(race, follower.state, question.seat, question.id, answer, (all, owner) => {
+      if (!isDefence) noticeSpent(follower, all);
+      notice(follower, owner ?? all);
+    }),
   );
   if (refusal !== null) throw new Parted(question.seat, question.kind, answer, refusal);
 }
@@ -130,10 +140,22 @@ export function answerRecorded(follower: Follower): boolean {
     const drawn = follower.drawn[question.seat] ?? 0;
     if (found.at !== null && found.at !== drawn)
       throw new Parted(question.seat, `at (${question.kind})`, found.at, drawn);
-    give(follower, question, found.answer);
+    give(follower, question, asTaken(follower, question, found.answer));
     return true;
   }
   return false;
+}
+
+const isSpending = (answer: unknown): answer is Spending =>
+  typeof answer === 'object' && answer !== null && 'uses' in answer && 'cards' in answer;
+
+/** A recorded answer as our rules take it. */
+function asTaken(follower: Follower, question: RaceQuestion, answer: unknown): unknown {
+  if (question.kind !== 'defendTakeover' || !isSpending(answer)) return answer;
+  const { state, rests, leniency } = follower;
+  const { defence, accepted } = defenceAsTaken(state, rests, question, answer);
+  for (const name of accepted) leniency.accepted.add(name);
+  return defence;
 }
 
 const asSet = (names: readonly string[]): string[] => [...new Set(names)].sort();
@@ -200,6 +222,7 @@ function notice(follower: Follower, event: RaceEvent): void {
     }
     case 'leftTableau':
       if (event.phase === 'settle' && developments.has(event.card)) leniency.developmentLeft = true;
+      if (event.why === 'takenOver' && event.seat !== null) renewLost(follower.state, follower.rests, event.seat);
       return;
     case 'reshuffled':
       leniency.reshuffled = true;
@@ -221,6 +244,12 @@ function notice(follower: Follower, event: RaceEvent): void {
   }
 }
 
+/** Hand cards spent for strength, other than in a defence. */
+function noticeSpent({ state, rests }: Follower, event: RaceEvent): void {
+  if (event.kind === 'discarded' && event.why === 'strength' && event.seat !== null)
+    renewSpent(state, rests, event.seat);
+}
+
 function noticeForced(follower: Follower, question: RaceQuestion, answer: unknown): void {
   const { seat, kind } = question;
   for (const fits of recordsOfForced(kind, answer, follower.names)) {
@@ -234,6 +263,7 @@ function beginPhase(follower: Follower, event: RaceEvent): void {
   follower.goalChanges = [];
   follower.takeovers = [];
   follower.drawn = follower.drawn.map(() => 0);
+  for (const each of follower.rests) each.clear();
 }
 
 function count(follower: Follower, seat: Seat | null, cards: number): void {

@@ -6,18 +6,12 @@ import { type RaceQuestion, race } from '@orrery/race';
 import { linesOf } from '../../lines.ts';
 import { readBot } from '../../options.ts';
 import type { GameVerdict, Judged, LiveOptions } from '../verdict.ts';
+import { chosenPower } from './chosen.ts';
 import { Parted } from './follower.ts';
 import { type LiveLine, type LiveMatch, type Placed, startLive, takeLine } from './live.ts';
 import { namesFor, optionsOf } from './names.ts';
 import { answerFrom, defaults } from './to-answer.ts';
-import {
-  isTraceGame,
-  type TraceDecision,
-  type TraceDraw,
-  type TraceGame,
-  type TracePhase,
-  type TracePower,
-} from './trace.ts';
+import { isTraceGame, type TraceDecision, type TraceDraw, type TraceGame, type TracePhase } from './trace.ts';
 
 /** Fields that are the answer, by kind of decision: an ask goes without them. */
 const answerFields: Readonly<Record<string, readonly string[]>> = {
@@ -153,8 +147,7 @@ function playPhase(
 
 /** An ante selected with nothing to show: to us the power is not usable, so there is nothing to ask. */
 function isIdleAnte([record, ...rest]: readonly TraceDecision[]): boolean {
-  if (record?.choice !== 'consume' || (record.chosen as TracePower | null)?.codes.includes('ante-card') !== true)
-    return false;
+  if (record?.choice !== 'consume' || chosenPower(record)?.codes.includes('ante-card') !== true) return false;
   const next = rest.find(({ seat }) => seat === record.seat);
   return next?.choice !== 'ante';
 }

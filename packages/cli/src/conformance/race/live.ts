@@ -12,6 +12,7 @@ import {
   race,
   scriptOf,
 } from '@orrery/race';
+import { chosenPower, offeredPowers, offeredTargets } from './chosen.ts';
 import { powerOf, refOf } from './codes.ts';
 import { compareDigest, compareFinal, type Found } from './differences.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from './follower.ts';
 import { defaults, type Fits, recordsOfForced, take } from './to-answer.ts';
 import { type Piece, piecesOf } from './to-records.ts';
-import type { TraceDecision, TraceDigest, TraceFinal, TracePower, TraceTarget } from './trace.ts';
+import type { TraceDecision, TraceDigest, TraceFinal, TracePower } from './trace.ts';
 
 /** Who decides for our seats: an answer to a question, given what the seat sees. */
 export type Decide = (question: RaceQuestion, view: unknown) => unknown;
@@ -179,8 +180,8 @@ function fitsAsk(match: LiveMatch, made: Made, ask: Placed): boolean {
   if (piece.choice === 'payment' && (piece.kind !== ask.kind || piece.for !== ask.for)) return false;
   if (piece.power !== undefined && ask.power !== undefined) return samePower(match, piece.power, ask.power);
   if (piece.choice !== 'consume' && piece.choice !== 'produce') return true;
-  const chosen = (piece.chosen ?? null) as TracePower | null;
-  const possible = ('chosen' in ask ? [ask.chosen] : (ask.offered ?? [])) as (TracePower | null)[];
+  const chosen = chosenPower(piece);
+  const possible = 'chosen' in ask ? [chosenPower(ask)] : offeredPowers(ask);
   return chosen === null
     ? ask.optional === true
     : possible.some((power) => power !== null && samePower(match, power, chosen));
@@ -230,16 +231,18 @@ function keepForced(match: LiveMatch, here: Frame, ask: Placed): boolean {
 function complete(match: LiveMatch, ask: Placed, piece: Piece): Placed {
   const { names } = match.follower;
   const record = { ...piece, ...ask };
-  const power = (piece.chosen ?? null) as TracePower | null;
+  const power = chosenPower(piece);
   if (!['consume', 'produce', 'settle'].includes(ask.choice) || power === null) return record;
   const chosen = JSON.stringify(refOf(withCard(ask, power), names));
-  const offered = (ask.offered ?? []) as TracePower[];
-  return { ...record, chosen: offered.find((each) => JSON.stringify(refOf(each, names)) === chosen) ?? power };
+  return {
+    ...record,
+    chosen: offeredPowers(ask).find((each) => JSON.stringify(refOf(each, names)) === chosen) ?? power,
+  };
 }
 
 /** Only one card gives a second placement, so our piece need not name it. */
 function withCard(ask: Placed, power: TracePower): TracePower {
-  const [only] = (ask.offered ?? []) as TracePower[];
+  const [only] = offeredPowers(ask);
   return power.card === undefined && only !== undefined ? only : power;
 }
 
@@ -291,16 +294,18 @@ function decideFor(match: LiveMatch, question: RaceQuestion, ask: Placed): void 
 function isOffered(match: LiveMatch, question: RaceQuestion, answer: unknown, ask: Placed): boolean {
   if (question.kind !== 'declareTakeover' || answer === null || ask.choice !== 'takeover') return true;
   const { world, owner } = answer as { world: string; owner: Seat };
-  const targets = (ask.offered ?? []) as Omit<TraceTarget, 'power'>[];
-  return targets.some((target) => target.owner === owner && match.follower.names.slug(target.world) === world);
+  return offeredTargets(ask).some(
+    (target) => target.owner === owner && match.follower.names.slug(target.world) === world,
+  );
 }
 
 /** The driver may have chosen the power by itself and only want to know which goods. */
 function asDriven(match: LiveMatch, question: RaceQuestion, answer: unknown, ask: Placed): unknown {
   const { state, names, records } = match.follower;
   if (ask.choice === 'consume') return answer === null && ask.optional === false ? anteInstead(match, ask) : answer;
-  const chosen = records[ask.seat]?.find((record) => record.choice === 'consume')?.chosen ?? ask.power ?? null;
-  const wanted = chosen === null ? null : JSON.stringify(refOf(chosen as TracePower, names));
+  const consumed = records[ask.seat]?.find((record) => record.choice === 'consume');
+  const chosen = (consumed === undefined ? null : chosenPower(consumed)) ?? ask.power ?? null;
+  const wanted = chosen === null ? null : JSON.stringify(refOf(chosen, names));
   const hasWanted = (each: unknown): boolean => JSON.stringify((each as { power: PowerRef } | null)?.power) === wanted;
   if (wanted === null || hasWanted(answer)) return answer;
   return race.enumerate(state, question)?.find(hasWanted) ?? answer;
@@ -308,7 +313,7 @@ function asDriven(match: LiveMatch, question: RaceQuestion, answer: unknown, ask
 
 /** To the driver an ante must be selected and can then be declined. */
 function anteInstead(match: LiveMatch, ask: Placed): { power: PowerRef; goods: string[] } | null {
-  for (const power of (ask.offered ?? []) as TracePower[]) {
+  for (const power of offeredPowers(ask)) {
     const ref = refOf(power, match.follower.names);
     if (ref !== null && powerOf(ref, 'consume')?.kind === 'ante') return { power: ref, goods: [] };
   }

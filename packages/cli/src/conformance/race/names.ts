@@ -1,6 +1,7 @@
 // Between names and slugs: a recorded game calls cards and goals by their printed names.
 
-import { designs, goalTiles, type RaceOptions, type Slug } from '@orrery/race';
+import type { RaceOptions, Slug } from '@orrery/race';
+import { designs, goalTiles } from '@orrery/race/describe';
 import type { TraceOptions } from './trace.ts';
 
 export interface Names {

@@ -11,7 +11,16 @@ import {
   type Found,
   ordered,
 } from './differences.ts';
-import { advance, answerRecorded, answerUnasked, type Follower, follow, Parted, recordedPhase } from './follower.ts';
+import {
+  advance,
+  answerRecorded,
+  answerUnasked,
+  type Follower,
+  follow,
+  Parted,
+  recordedPhase,
+  type Settling,
+} from './follower.ts';
 import { isTraceGame, type TraceDecision, type TraceDraw, type TraceGame, type TracePhase } from './trace.ts';
 
 /** The phase being played: the set-up, then every phase of every round. */
@@ -29,7 +38,7 @@ interface Progress {
   readonly left: Step[];
 }
 
-export function replayRaceGame(raw: unknown): GameVerdict {
+export function replayRaceGame(raw: unknown, settling?: Settling): GameVerdict {
   if (!isTraceGame(raw)) {
     const difference = {
       round: null,
@@ -44,7 +53,7 @@ export function replayRaceGame(raw: unknown): GameVerdict {
   const setUp: Step = { round: 0, phase: 'setup', second: false, recorded: raw.setup, later: noneLater(raw) };
   const progress: Progress = { step: setUp, left: [] };
   try {
-    return playThrough(raw, progress);
+    return playThrough(raw, progress, settling);
   } catch (error) {
     if (!(error instanceof Parted)) throw error;
     const { round, phase, second } = progress.step;
@@ -53,8 +62,8 @@ export function replayRaceGame(raw: unknown): GameVerdict {
   }
 }
 
-function playThrough(game: TraceGame, progress: Progress): GameVerdict {
-  const follower = follow({ ...game, seats: game.setup.seats });
+function playThrough(game: TraceGame, progress: Progress, settling: Settling | undefined): GameVerdict {
+  const follower = follow({ ...game, seats: game.setup.seats }, settling);
   follower.onPhase = (event) => nextPhase(follower, progress, event);
   follower.records = bySeat(game, game.setup.decisions);
   advance(follower);

@@ -10,9 +10,10 @@ import type {
   SettleWay,
   TakeoverPlan,
 } from '@orrery/race';
+import { chosenCard, chosenName, chosenNames, chosenPower, chosenTarget, offeredNames } from './chosen.ts';
 import { powerOf, refOf } from './codes.ts';
 import type { Names } from './names.ts';
-import type { TraceDecision, TracePower, TraceTarget } from './trace.ts';
+import type { TraceDecision, TracePower } from './trace.ts';
 
 /**
  * The answer, how many cards the seat had drawn by then, and what could be chosen where cards or worlds are listed; or
@@ -35,7 +36,7 @@ export function answerFrom(records: TraceDecision[], question: RaceQuestion, nam
   const found = (readers[question.kind] as Reader<QuestionKind>)(records, names, question as never);
   if (found === null) return null;
   const used = before?.find((record) => !records.includes(record));
-  return { answer: found.answer, at: found.at, offered: (used?.offered as string[] | undefined) ?? null };
+  return { answer: found.answer, at: found.at, offered: used === undefined ? null : offeredNames(used) };
 }
 
 /** Questions whose recorded options are cards or worlds by name; where goods are produced depends on the order. */
@@ -63,8 +64,7 @@ export function recordsOfForced(kind: QuestionKind, answer: unknown, names: Name
     case 'consumeNext': {
       if (answer === null) return [];
       const { power } = answer as { power: PowerRef };
-      const step: Fits = (each) =>
-        each.choice === 'consume' && samePower(each.chosen as TracePower | null, power, names);
+      const step: Fits = (each) => each.choice === 'consume' && samePower(chosenPower(each), power, names);
       const kindOfPower = powerOf(power, 'consume')?.kind;
       if (kindOfPower === 'sellGood') return [step, choice('trade')];
       if (kindOfPower !== 'consumeGoods') return [step];
@@ -72,9 +72,7 @@ export function recordsOfForced(kind: QuestionKind, answer: unknown, names: Name
     }
     case 'produceNext':
       if (answer === null) return [];
-      return [
-        (each) => each.choice === 'produce' && samePower(each.chosen as TracePower | null, answer as PowerRef, names),
-      ];
+      return [(each) => each.choice === 'produce' && samePower(chosenPower(each), answer as PowerRef, names)];
     case 'produceWorld':
       return [(each) => each.choice === 'windfall' && each.chosen === names.name(answer as string)];
     case 'tradeGood':
@@ -110,7 +108,7 @@ function placement(kind: string) {
   return (records: TraceDecision[], names: Names): { answer: string | null; at: number | null } | null => {
     const record = take(records, (each) => each.choice === 'place' && each.kind === kind && each.via === undefined);
     if (record === null) return null;
-    return { answer: record.chosen === null ? null : names.slug(record.chosen as string), at: atOf(record) };
+    return { answer: record.chosen === null ? null : names.slug(chosenName(record)), at: atOf(record) };
   };
 }
 
@@ -138,7 +136,7 @@ function takeover(records: TraceDecision[], names: Names): { plan: TakeoverPlan 
   const index = records.findIndex(choice('takeover'));
   const record = records[index];
   if (record === undefined) return null;
-  const chosen = record.chosen as TraceTarget | null;
+  const chosen = chosenTarget(record);
   if (chosen === null) {
     records.splice(index, 1);
     return { plan: null, at: atOf(record) };
@@ -173,7 +171,7 @@ const second: Reader<'settleSecond'> = (records, names) => {
   if (place !== undefined && place.chosen !== null) {
     records.splice(index, 1);
     records.splice(records.indexOf(place), 1);
-    return { answer: { world: names.slug(place.chosen as string) }, at };
+    return { answer: { world: names.slug(chosenName(place)) }, at };
   }
   // No world: a takeover may follow. If none does, nothing was done with the power.
   const found = takeover(records, names);
@@ -195,7 +193,7 @@ const consumeStep: Reader<'consumeNext'> = (records, names) => {
   const record = records[index];
   if (record === undefined) return null;
   const at = atOf(record);
-  const chosen = record.chosen as TracePower | null;
+  const chosen = chosenPower(record);
   if (chosen === null) {
     records.splice(index, 1);
     return { answer: null, at };
@@ -213,7 +211,7 @@ const consumeStep: Reader<'consumeNext'> = (records, names) => {
   if (goods === undefined) return null;
   records.splice(index, 1);
   records.splice(records.indexOf(goods), 1);
-  const worlds = kind === 'sellGood' ? [goods.chosen as string] : (goods.chosen as string[]);
+  const worlds = kind === 'sellGood' ? [chosenName(goods)] : chosenNames(goods);
   return { answer: { power, goods: names.slugs(worlds) }, at };
 };
 
@@ -223,7 +221,7 @@ const orderedKinds = ['produceOnWindfall', 'drawPerGoodProduced', 'drawPerKindPr
 const produceStep: Reader<'produceNext'> = (records, names) => {
   for (const [index, record] of records.entries()) {
     if (record.choice !== 'produce') continue;
-    const chosen = record.chosen as TracePower | null;
+    const chosen = chosenPower(record);
     if (chosen === null) return null;
     const power = refOf(chosen, names);
     if (power === null) continue;
@@ -248,7 +246,7 @@ const readers: { readonly [K in QuestionKind]: Reader<K> } = {
     const record = take(records, choice('start'));
     if (record === null) return null;
     return {
-      answer: { start: names.slug(record.chosen as string), discard: names.slugs(record.cards ?? []) },
+      answer: { start: names.slug(chosenName(record)), discard: names.slugs(record.cards ?? []) },
       at: atOf(record),
     };
   },
@@ -291,7 +289,7 @@ const readers: { readonly [K in QuestionKind]: Reader<K> } = {
   },
   tradeGood: (records, names) => {
     const record = take(records, choice('trade'));
-    return record === null ? null : { answer: names.slug(record.chosen as string), at: atOf(record) };
+    return record === null ? null : { answer: names.slug(chosenName(record)), at: atOf(record) };
   },
   consumeNext: consumeStep,
   discardForYield: (records, names, question) => {
@@ -308,16 +306,16 @@ const readers: { readonly [K in QuestionKind]: Reader<K> } = {
   ante: (records, names) => {
     const record = take(records, choice('ante'));
     if (record === null) return null;
-    return { answer: record.chosen === null ? null : names.slug(record.chosen as string), at: atOf(record) };
+    return { answer: record.chosen === null ? null : names.slug(chosenName(record)), at: atOf(record) };
   },
   anteKeep: (records, names) => {
     const record = take(records, choice('keep'));
-    return record === null ? null : { answer: names.slug(record.chosen as string), at: atOf(record) };
+    return record === null ? null : { answer: names.slug(chosenName(record)), at: atOf(record) };
   },
   produceNext: produceStep,
   produceWorld: (records, names, question) => {
     const record = take(records, (each) => each.choice === 'windfall' && samePower(each.power, question.power, names));
-    return record === null ? null : { answer: names.slug(record.chosen as string), at: null };
+    return record === null ? null : { answer: names.slug(chosenName(record)), at: null };
   },
   produceDiscard: (records, names, question) => {
     const record = take(
@@ -325,8 +323,8 @@ const readers: { readonly [K in QuestionKind]: Reader<K> } = {
       (each) => each.choice === 'discard-produce' && samePower(each.power, question.power, names),
     );
     if (record === null) return null;
-    const chosen = record.chosen as { card: string } | null;
-    return { answer: chosen === null ? null : names.slug(chosen.card), at: null };
+    const card = chosenCard(record);
+    return { answer: card === null ? null : names.slug(card), at: null };
   },
   roundDiscard: discards,
 };

@@ -1,16 +1,16 @@
 // Our answers as recorded decisions: the pieces in which the other engine asks for them, in its order.
 
-import {
-  type AnswerTo,
-  designs,
-  type PowerRef,
-  type QuestionKind,
-  type RaceQuestion,
-  type SettleWay,
-  type Slug,
-  type Spending,
-  type TakeoverPlan,
+import type {
+  AnswerTo,
+  PowerRef,
+  QuestionKind,
+  RaceQuestion,
+  SettleWay,
+  Slug,
+  Spending,
+  TakeoverPlan,
 } from '@orrery/race';
+import { designs } from '@orrery/race/describe';
 import { codesOf, optionalPowers, powerOf, tracePowerOf } from './codes.ts';
 import type { Names } from './names.ts';
 import type { TracePiece, TraceSpecial } from './trace.ts';

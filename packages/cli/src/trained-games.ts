@@ -1,36 +1,54 @@
-// What `train` needs to know of each game besides its course: tables to learn at and tables to be measured at.
+// What `train` needs to know of each game besides its trainer: tables to learn at and tables to be measured at.
 
-import { type Course, type RaceTable, raceCourse, rollCourse } from '@orrery/bots/node';
+import { type RaceTable, raceTrainer, rollTrainer, type Trainer } from '@orrery/bots/node';
 import type { AnyGame } from '@orrery/kernel';
 import { race, setNames } from '@orrery/race';
 import { roll } from '@orrery/roll';
 import { UsageError } from './usage.ts';
 
-export interface School<Table, Lesson> {
+export interface TrainedGame<Table, Sample> {
   readonly game: AnyGame;
-  readonly course: Course<Table, Lesson>;
+  readonly trainer: Trainer<Table, Sample>;
   /** Reads tables to play at in turn; without a text the usual ones. */
   tables(text: string | null): readonly Table[];
   readonly measuredAt: readonly { readonly options: unknown; readonly seats: number }[];
 }
 
-/** Runs something with the school of a game, whatever its tables and lessons are. */
-export function inSchool<Result>(name: string, run: <Table, Lesson>(school: School<Table, Lesson>) => Result): Result {
-  if (name === 'race') return run(raceSchool);
-  if (name === 'roll') return run(rollSchool);
-  throw new UsageError(`there is no game "${name}" to train, only race and roll`);
+/** Runs something with what training needs of a game, whatever its tables and samples are. */
+export function withTrainedGame<Result>(
+  name: string,
+  run: <Table, Sample>(trained: TrainedGame<Table, Sample>) => Result,
+): Result {
+  const runWith = trainedGames.get(name);
+  if (runWith === undefined) {
+    throw new UsageError(`there is no game "${name}" to train, only ${[...trainedGames.keys()].join(' and ')}`);
+  }
+  return runWith(run);
 }
+
+/** Calls something with one game, whose types nobody else needs to name. */
+type RunWith = <Result>(run: <Table, Sample>(trained: TrainedGame<Table, Sample>) => Result) => Result;
+
+const trainedGames: ReadonlyMap<string, RunWith> = new Map<string, RunWith>([
+  ['race', (run) => run(trainedRace)],
+  ['roll', (run) => run(trainedRoll)],
+]);
 
 /** Newest set, seats, x = experienced. Two seats come most often, the experienced game and full tables now and then. */
 const everyRaceTable =
   'base:2,gs:2,rvi:2,base:2x,rvi:3,base:2,gs:2x,base:3,rvi:2x,gs:3,base:2,rvi:4,gs:2,base:4,rvi:2,gs:4,base:2x,rvi:5,rvi:3,rvi:6';
 
-const raceSchool = {
+const trainedRace = {
   game: race,
-  course: raceCourse,
-  tables: (text: string | null) => (text ?? everyRaceTable).split(',').map(raceTable),
+  trainer: raceTrainer,
+  tables: raceTables,
   measuredAt: ['base:2', 'rvi:2'].map(raceTable),
 };
+
+/** Tables of Race by names such as base:2 or rvi:2x. */
+export function raceTables(text: string | null): readonly RaceTable[] {
+  return (text ?? everyRaceTable).split(',').map(raceTable);
+}
 
 function raceTable(entry: string): RaceTable {
   const [, newest = '', seats = '', experienced] = /^(\w+):([2-6])(x?)$/.exec(entry) ?? [];
@@ -43,9 +61,9 @@ function raceTable(entry: string): RaceTable {
   return { options: options.value, seats: Number(seats) };
 }
 
-const rollSchool = {
+const trainedRoll = {
   game: roll,
-  course: rollCourse,
+  trainer: rollTrainer,
   tables: (text: string | null) => (text ?? '2,2,3,2,2,4,2,2,3,5').split(',').map(rollTable),
   measuredAt: [{ options: {}, seats: 2 }],
 };

@@ -10,7 +10,7 @@ export interface Task<Job, Progress, Result> {
   run(job: Job, tell: (progress: Progress) => void): Promise<Result> | Result;
 }
 
-export interface Crew {
+export interface WorkerPool {
   /** Runs all jobs; `tell` hears what comes of each on the way. */
   runAll<Job, Progress, Result>(
     task: Task<Job, Progress, Result>,
@@ -20,7 +20,7 @@ export interface Crew {
   close(): Promise<void>;
 }
 
-interface Errand {
+interface JobMessage {
   readonly task: string;
   readonly job: unknown;
 }
@@ -28,7 +28,7 @@ interface Errand {
 type Message = { readonly progress: unknown } | { readonly result: unknown };
 
 /** As many workers as asked for, or as there are cores; none where one thread would do. */
-export function openCrew(threads: number = availableParallelism()): Crew {
+export function openPool(threads: number = availableParallelism()): WorkerPool {
   const canHire = threads > 1 && import.meta.url.endsWith('.mjs');
   const workers: Worker[] = [];
   return {
@@ -62,7 +62,7 @@ export function openCrew(threads: number = availableParallelism()): Crew {
   };
 }
 
-function send(worker: Worker, errand: Errand, told: (progress: unknown) => void): Promise<unknown> {
+function send(worker: Worker, message: JobMessage, told: (progress: unknown) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.removeAllListeners();
     worker.on('error', reject);
@@ -71,16 +71,16 @@ function send(worker: Worker, errand: Errand, told: (progress: unknown) => void)
       if ('progress' in message) told(message.progress);
       else resolve(message.result);
     });
-    worker.postMessage(errand);
+    worker.postMessage(message);
   });
 }
 
 /** In a worker thread: does the errands that are sent. False in the main thread. */
-export function serveCrew(tasks: readonly Task<never, unknown, unknown>[]): boolean {
+export function serveJobs(tasks: readonly Task<never, unknown, unknown>[]): boolean {
   if (isMainThread || parentPort === null) return false;
   const port = parentPort;
   const answer = (message: Message): void => port.postMessage(message);
-  port.on('message', async ({ task: name, job }: Errand) => {
+  port.on('message', async ({ task: name, job }: JobMessage) => {
     const task = tasks.find((each) => each.name === name);
     if (task === undefined) throw new Error(`nobody knows how to ${name}`);
     answer({ result: await task.run(job as never, (progress) => answer({ progress })) });
