@@ -1,10 +1,9 @@
-// The games this server knows, through the one door they share.
+// The games this server knows: those that have a table.
 
 import type { AnyGame } from '@orrery/kernel';
-import { race } from '@orrery/race';
-import { roll } from '@orrery/roll';
+import { anyGames as games } from '@orrery/table';
 
-export const games: readonly AnyGame[] = [race, roll];
+export { games };
 
 export const rulesVersions = Object.fromEntries(games.map(({ name, rulesVersion }) => [name, rulesVersion]));
 

@@ -25,6 +25,7 @@ import { lockFolder } from './storage/folder-lock.ts';
 import { openStore, type Store } from './storage/store.ts';
 import { openChatLimits } from './tables/chat-limits.ts';
 import { startPruning } from './tables/pruning.ts';
+import { isTrouble } from './trouble.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -59,6 +60,7 @@ async function startParts(
   ending.add(() => thinker.close());
   const metrics = openMetrics();
   const onTrouble = (error: unknown): void => {
+    if (!isTrouble(error)) return;
     metrics.troubles.inc();
     logger.error({ err: error }, 'something went wrong');
   };

@@ -2,7 +2,8 @@
 // own cards that mean harm are refused when the table is opened.
 
 import { type MatchRecord, verify } from '@orrery/kernel';
-import { exampleCards, race } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { race } from '@orrery/race';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newTable, playOn, startedMatch, type TestServer, testServer } from './testing/harness.ts';
 

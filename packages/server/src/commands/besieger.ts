@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { parentPort } from 'node:worker_threads';
-import { exampleCards } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
 import { WebSocket } from 'ws';
 import { serveJobs } from '../threads/serve-jobs.ts';
 

@@ -3,7 +3,8 @@
 
 import { randomFromNumber, shuffle } from '@orrery/kernel';
 
-const packs = 4000;
+/** Some tenths of a second: shorter work tells more of what the process did just before. */
+const packs = 40_000;
 const cards = Array.from({ length: 180 }, (_, card) => card);
 
 /** Milliseconds of processor that it takes to shuffle a hundred packs of 180 cards. */
@@ -13,7 +14,7 @@ export function calibrationMs(): number {
   const work = (times: number): void => {
     for (let i = 0; i < times; i++) sum += shuffle(random, cards.slice())[0] ?? 0;
   };
-  work(packs / 4); // until the compiler has seen which code is hot
+  work(packs / 8); // until the compiler has seen which code is hot
   const before = process.cpuUsage();
   work(packs);
   const { user, system } = process.cpuUsage(before);

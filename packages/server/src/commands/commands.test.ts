@@ -1,11 +1,13 @@
 // The commands as they are typed, with real processes: a backup goes from one store to the other, and a server told to stop
 // stops in order.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sqliteFile } from '../storage/sqlite.ts';
+import { openDatabase } from '../storage/sqlite-database.ts';
 import { openStore } from '../storage/store.ts';
 import { playOn, startedMatch, testServer } from '../testing/harness.ts';
 import { root, runCommand } from '../testing/typed-commands.ts';
@@ -21,6 +23,9 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Stores may put texts into another order. */
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').toSorted();
 
 test('a backup of one store is restored into the other, and matches go on there', async () => {
   const server = await testServer();
@@ -39,6 +44,9 @@ test('a backup of one store is restored into the other, and matches go on there'
   expect(await readBackup(into, file)).toBe(rows);
   await expect(readBackup(into, file)).rejects.toThrow('not empty');
   await into.close();
+  const second = join(folder, 'again.jsonl');
+  await writeBackup({ url, folder }, second);
+  expect(linesOf(second)).toEqual(linesOf(file));
   const again = await testServer({ DATABASE_URL: url, PORT: String(server.port) });
   await Promise.all([ada, ben].map((each) => each.connect().then(() => each.watch(match))));
   expect(ada.states.get(match)!.seq).toBeGreaterThanOrEqual(seq);
@@ -55,6 +63,28 @@ test('a backup that was cut off is refused', async () => {
   await expect(readBackup(into, file)).rejects.toThrow('cut off');
   expect(await into.db.selectFrom('people').select('id').execute()).toEqual([]);
   await into.close();
+});
+
+test('verify says that all logs are whole, or which entry of which match was changed', async () => {
+  const server = await testServer();
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const match = await startedMatch([ada, ben]);
+  let answers = 0;
+  await playOn([ada, ben], match, () => ++answers > 9);
+  await server.stop();
+  const verify = () =>
+    spawnSync(process.execPath, ['tools/run.mjs', 'verify', '--store'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: server.folder },
+      encoding: 'utf8',
+    });
+  expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('All logs are whole.') });
+  const database = openDatabase(sqliteFile(server.folder));
+  database.execute('update log set answer = ?1 where match_id = ?2 and seq = 4', ['"other"', match]);
+  database.close();
+  expect(verify()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${match}: entry 4 was changed`) });
+  for (const player of [ada, ben]) player.close();
+  await server.end();
 });
 
 test('a wrong call ends with code 2 and one line', async () => {

@@ -1,5 +1,6 @@
-// `example-store FOLDER`: plays matches of several ways on a new server of each kind and leaves both databases in FOLDER:
-// an SQLite file and a PostgreSQL as SQL text. Made once per released schema and kept: later versions must open them.
+// `example-store FOLDER`: plays matches of every way on a new server of each kind and leaves both databases in FOLDER: an
+// SQLite file and a PostgreSQL as SQL text; beside them matches as a browser keeps them. Made once per release and kept:
+// later versions must open them.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +13,13 @@ import { openDatabase } from '../storage/sqlite-database.ts';
 import { BadCall, readArguments } from './arguments.ts';
 import { startChild } from './child-server.ts';
 import type { Command } from './command.ts';
+import { exampleSaves } from './example-saves.ts';
 import { type WayToPlay, waysToPlay } from './leak-ways.ts';
 import { startPostgres } from './own-postgres.ts';
 import { newKey, Player } from './player.ts';
 
 const usage = 'node tools/server.mjs example-store FOLDER';
-const finished = ['race, 2 seats', 'roll, 2 seats', 'race, solo', 'roll with a bot'];
-const running = ['race, 2 seats', 'roll, 3 seats', 'race with takeovers', 'race, draft', 'race, own cards'];
+const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Emil'];
 /** So many answers per person a running match is old. */
 const answersEach = 12;
 const limits = { BOT_THREADS: '1', REQUESTS_PER_MINUTE: '1000000', MESSAGES_PER_SECOND: '10000' };
@@ -42,6 +43,7 @@ export const exampleStore: Command = async (args, script) => {
     writeFileSync(join(folder, 'orrery.sqlite.gz'), gzipSync(readFileSync(join(data, 'whole'))));
     writeFileSync(join(folder, 'postgres.sql.gz'), gzipSync(await asSql(postgres.url)));
     rmSync(data, { recursive: true });
+    writeFileSync(join(folder, 'saves.json.gz'), gzipSync(JSON.stringify(exampleSaves())));
   } finally {
     await postgres.stop();
   }
@@ -49,15 +51,15 @@ export const exampleStore: Command = async (args, script) => {
 };
 
 async function playAll(address: string): Promise<void> {
-  const people = Array.from({ length: 3 }, () => new Player([address]));
+  const people = names.map(() => new Player([address]));
   for (const [index, player] of people.entries()) {
-    await player.signIn(['Ada', 'Ben', 'Cleo'][index] ?? '');
+    await player.signIn(names[index] ?? '');
     await player.connect();
   }
   const [ada, ben] = people as [Player, Player];
   await ada.call('POST', '/api/register', { login: 'ada', password: 'kept for a long time' });
-  for (const name of finished) await play(people, wayNamed(name), Number.POSITIVE_INFINITY);
-  for (const name of running) await play(people, wayNamed(name), answersEach);
+  for (const way of waysToPlay) await play(people, way, Number.POSITIVE_INFINITY);
+  for (const way of waysToPlay) await play(people, way, answersEach);
   const left = await play([ada, ben], { ...wayNamed('race, 2 seats'), name: 'left' }, 4);
   await ben.call('POST', `/api/tables/${left}/leave`, {});
   await ada.call('POST', `/api/tables/${left}/chat`, { text: 'See you, Ben. <3' });

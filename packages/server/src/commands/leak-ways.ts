@@ -1,6 +1,7 @@
 // The ways to play that the search for leaks goes through: both games, all sets, and every special way of Race.
 
-import { exampleCards, scenarios } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
+import { scenarios } from '@orrery/race/describe';
 
 export interface WayToPlay {
   readonly name: string;

@@ -48,7 +48,7 @@ const restMs = 500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class LoadBench {
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #game: string;
   #tables: TableOfTwo[] = [];
   #ready: LoadSeat[] = [];
@@ -59,8 +59,9 @@ export class LoadBench {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 20 });
   #paced = false;
 
-  constructor(address: string, game: string) {
-    this.#address = address;
+  /** Where there are several nodes, the people of a table sit at different ones. */
+  constructor(addresses: readonly string[], game: string) {
+    this.#addresses = addresses;
     this.#game = game;
   }
 
@@ -68,14 +69,18 @@ export class LoadBench {
   async open(matches: number): Promise<void> {
     const indices = Array.from({ length: matches }, (_, index) => index);
     await inParallel(indices, setUpAtOnce, async (index) => {
-      const people = Array.from({ length: seatsAtATable }, () => new Player([this.#address]));
+      const people = Array.from({ length: seatsAtATable }, (_, seat) => new Player([this.#at(index + seat)]));
       await Promise.all(people.map((person) => person.signIn(`Person ${index}`)));
       const seats = people.map((_, seat) => this.#seat(index, seat));
-      await Promise.all(seats.map((seat, at) => seat.connect(this.#address, people[at]?.cookie ?? '')));
+      await Promise.all(seats.map((seat, at) => seat.connect(this.#at(index + at), people[at]?.cookie ?? '')));
       const match = await openTable(people, this.#game, 0);
       this.#tables[index] = { people, seats, match, renewing: false };
       for (const seat of seats) seat.play(match);
     });
+  }
+
+  #at(number: number): string {
+    return this.#addresses[number % this.#addresses.length] ?? '';
   }
 
   #seat(table: number, seat: number): LoadSeat {
@@ -158,25 +163,25 @@ export class LoadBench {
     const table = this.#tables[index];
     if (table === undefined || table.renewing || this.#closed) return;
     table.renewing = true;
-    this.#rematch(table).catch((error) => {
+    this.#rematch(table, this.#at(index)).catch((error) => {
       if (!this.#closed) throw error;
     });
   }
 
   /** The same people play on. */
-  async #rematch(table: TableOfTwo): Promise<void> {
+  async #rematch(table: TableOfTwo, address: string): Promise<void> {
     const cookie = table.people[0]?.cookie ?? '';
-    const { id } = await this.#post(`/api/tables/${table.match}/rematch`, cookie);
-    await this.#post(`/api/tables/${id}/start`, cookie);
+    const { id } = await this.#post(`${address}/api/tables/${table.match}/rematch`, cookie);
+    await this.#post(`${address}/api/tables/${id}/start`, cookie);
     table.match = id;
     table.renewing = false;
     for (const seat of table.seats) seat.play(id);
   }
 
-  #post(path: string, cookie: string): Promise<{ id: string }> {
+  #post(url: string, cookie: string): Promise<{ id: string }> {
     return new Promise((resolve, reject) => {
       const headers = { cookie, 'content-length': 0 };
-      const asked = request(this.#address + path, { method: 'POST', agent: this.#agent, headers }, (response) => {
+      const asked = request(url, { method: 'POST', agent: this.#agent, headers }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;

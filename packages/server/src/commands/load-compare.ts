@@ -29,7 +29,9 @@ const compared = (before: Figures, after: Figures, against: Compared['with']): C
 /** With the figures of another day, by their ratios to the calibration. */
 export function comparedWith(before: readonly Figures[], figures: readonly Figures[]): Compared[] {
   return figures.flatMap((each) => {
-    const same = before.find(({ store, stored }) => store === each.store && stored === each.stored);
+    const same = before.find(
+      ({ store, stored, nodes }) => store === each.store && stored === each.stored && nodes === each.nodes,
+    );
     return same === undefined ? [] : compared(same, each, 'before');
   });
 }

@@ -15,7 +15,26 @@ export interface ServerFigures {
 /** Upper bounds in seconds, ascending, with how many were at or below. */
 export type Buckets = readonly (readonly [bound: number, count: number])[];
 
-export async function serverFigures(address: string): Promise<ServerFigures> {
+/** Of all nodes together; the delay is that of the worst. */
+export async function serverFigures(addresses: readonly string[]): Promise<ServerFigures> {
+  const all = await Promise.all(addresses.map(figuresAt));
+  const sum = (of: (each: ServerFigures) => number): number => all.reduce((total, each) => total + of(each), 0);
+  return {
+    cpuSeconds: sum((each) => each.cpuSeconds),
+    memoryBytes: sum((each) => each.memoryBytes),
+    loopDelayMs: Math.max(...all.map((each) => each.loopDelayMs)),
+    answers: addUp(all.map((each) => each.answers)),
+    commits: addUp(all.map((each) => each.commits)),
+  };
+}
+
+const addUp = ([first = [], ...others]: readonly Buckets[]): Buckets =>
+  first.map(([bound, count], index) => [
+    bound,
+    others.reduce((total, buckets) => total + (buckets[index]?.[1] ?? 0), count),
+  ]);
+
+async function figuresAt(address: string): Promise<ServerFigures> {
   const text = await readMetrics(address);
   return {
     cpuSeconds: figure(text, 'process_cpu_seconds_total'),

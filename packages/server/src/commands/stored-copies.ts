@@ -11,7 +11,7 @@ import { openTable, playThrough } from './simulated-match.ts';
 const copiesInOneCommit = 500;
 
 const copied: readonly [table: string, key: string, others: string][] = [
-  ['tables', 'id', 'game, options, settings, status, host, created_at, clock_since, rematch, same_deal_as'],
+  ['tables', 'id', 'game, options, settings, status, host, created_at, clock_since, rematch, same_deal_as, listed'],
   ['seats', 'table_id', 'seat, kind, person, level, stand_in, wants_clock'],
   ['matches', 'id', 'header, driven, over, result, started_at'],
   ['log', 'match_id', 'seq, kind, seat, question, answer, once_key, at'],

@@ -28,7 +28,11 @@ interface StoreVerdict {
 
 export const verifyStore: Command = async (args) => {
   const given = readArguments(args, { store: { type: 'boolean' }, json: { type: 'boolean' } }, usage);
-  if (given.flag('help') || !given.flag('store') || given.files.length > 0) throw new BadCall(usage);
+  if (given.flag('help')) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  if (!given.flag('store') || given.files.length > 0) throw new BadCall(usage);
   const { databaseUrl, dataDir } = readConfig(process.env);
   const verdict = await verdictOn({ url: databaseUrl, folder: dataDir }).catch((error) => {
     throw error instanceof NoDatabase ? new BadCall(error.message) : error;

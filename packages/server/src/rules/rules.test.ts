@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exampleCards } from '@orrery/race';
+import { exampleCards } from '@orrery/own-cards';
 import { afterAll, expect, test } from 'vitest';
 import { openRules } from './rules.ts';
 
