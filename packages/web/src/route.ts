@@ -1,6 +1,6 @@
 // The address of each screen, behind the # so that any server can serve the page.
 
-import type { GameName } from '@orrery/table';
+import { type GameName, isGameName } from '@orrery/table';
 
 export type Route =
   | { readonly page: 'home' }
@@ -21,18 +21,17 @@ export interface Replayed {
   readonly id: string;
 }
 
-const isGame = (text: string | undefined): text is GameName => text === 'race' || text === 'roll';
 const isId = (text: string | undefined): text is string => text !== undefined && /^[a-z0-9]{10,32}$/.test(text);
 
 export function routeOf(hash: string): Route {
   const [first, second, third] = hash.replace(/^#\/?/, '').split('/');
-  if (isGame(first)) return { page: 'table', game: first, key: second ?? null };
-  if (first === 'new' && isGame(second)) return { page: 'new', game: second, friends: third === 'friends' };
+  if (isGameName(first)) return { page: 'table', game: first, key: second ?? null };
+  if (first === 'new' && isGameName(second)) return { page: 'new', game: second, friends: third === 'friends' };
   if (first === 'at' && isId(second)) return { page: 'online', id: second };
   if (first === 'me') return { page: 'me' };
   if (first === 'replay') return replayAt(hash.split('/').slice(2));
   if (first === 'reading') return { page: 'reading' };
-  if (first === 'gallery') return { page: 'gallery', game: isGame(second) ? second : 'race', piece: third ?? null };
+  if (first === 'gallery') return { page: 'gallery', game: isGameName(second) ? second : 'race', piece: third ?? null };
   return { page: 'home' };
 }
 

@@ -1,17 +1,25 @@
-// The match behind "Play bots": three at the table for Roll, two for Race, ready at once.
+// Who sits against whom where nobody has chosen: the match behind "Play bots", ready at once.
 
 import type { GameName, NewMatch } from '@orrery/table';
 import { words } from '../words/wording.ts';
 
-export const quickLevel = 'greedy';
+interface Company {
+  /** The bots to choose from, from the weakest on. */
+  readonly levels: readonly [usual: string, ...stronger: string[]];
+  /** How many sit against a person who chose nothing. */
+  readonly rivals: number;
+}
 
-/** The bots to choose from, from the weakest on. */
-export const levelsOf: { readonly [G in GameName]: readonly string[] } = {
-  race: ['greedy', 'novice', 'regular', 'expert', 'master'],
-  roll: ['greedy', 'novice', 'regular', 'expert', 'master'],
+const levels = ['greedy', 'novice', 'regular', 'expert', 'master'] as const;
+
+const companies: { readonly [G in GameName]: Company } = {
+  race: { levels, rivals: 1 },
+  roll: { levels, rivals: 2 },
 };
 
-const quickRivals: { readonly [G in GameName]: number } = { race: 1, roll: 2 };
+export const levelsOf = (game: GameName): readonly string[] => companies[game].levels;
+
+export const quickLevel = (game: GameName): string => companies[game].levels[0];
 
 /** Names and bots for so many rivals. */
 export function rivals(levels: readonly string[]): Pick<NewMatch, 'names' | 'bots'> {
@@ -19,6 +27,6 @@ export function rivals(levels: readonly string[]): Pick<NewMatch, 'names' | 'bot
 }
 
 export function quickMatch(game: GameName): NewMatch {
-  const levels = Array.from({ length: quickRivals[game] }, () => quickLevel);
-  return { game, options: {}, seed: null, ...rivals(levels) };
+  const sitting = Array.from({ length: companies[game].rivals }, () => quickLevel(game));
+  return { game, options: {}, seed: null, ...rivals(sitting) };
 }

@@ -1,7 +1,7 @@
 // A match on this device: the person's seat sees its own things only, and a saved match goes on where it stood.
 
 import { below, openQuestions, type Question, randomFromNumber } from '@orrery/kernel';
-import type { GameName } from '@orrery/table';
+import type { Company, GameName } from '@orrery/table';
 import {
   answer,
   curtainOf,
@@ -9,13 +9,18 @@ import {
   type HostedMatch,
   hostNew,
   hostSaved,
+  letBotsPlay,
   nextToLook,
   savedText,
   tableOf,
   takeBack,
 } from '@orrery/table';
-import { describe, expect, test } from 'vitest';
-import { company } from './company.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { company, loadThinkers } from './company.ts';
+
+beforeAll(async () => {
+  await loadThinkers();
+});
 
 const names = ['You', 'Halley', 'Tycho'];
 const games: readonly GameName[] = ['race', 'roll'];
@@ -32,6 +37,11 @@ async function reopen(saved: string): Promise<HostedMatch> {
   return opened.value;
 }
 
+/** What is proposed, or where nothing is, what a clock that has run out would answer. */
+function proposedOr({ hosted, match }: HostedMatch, question: Question, proposal: unknown): unknown {
+  return proposal ?? hosted.game.fallback(match.state, question);
+}
+
 /** Answers with any legal answer, as many times as asked; true when the match is over. */
 function play(hosted: HostedMatch, answers: number, each: () => void = () => {}): boolean {
   const { game } = hosted.hosted;
@@ -39,10 +49,13 @@ function play(hosted: HostedMatch, answers: number, each: () => void = () => {})
   for (let given = 0; given < answers; given++) {
     const { view, asks, result } = tableOf(hosted);
     if (result !== null) return true;
-    const question: Question | undefined = asks[0]?.question;
-    if (question === undefined) throw new Error('nobody is asked');
+    const [ask] = asks;
+    if (ask === undefined) throw new Error('nobody is asked');
+    const question: Question = ask.question;
     const chosen =
-      below(random, 2) === 0 ? asks[0]?.proposal : game.sample(game.determinize(view, random), question, random);
+      below(random, 2) === 0
+        ? proposedOr(hosted, question, ask.proposal)
+        : game.sample(game.determinize(view, random), question, random);
     expect(answer(hosted, question.id, chosen)).toBeNull();
     each();
   }
@@ -90,13 +103,17 @@ describe('what the page gets', () => {
   test.each([
     ['race', { sets: ['base', 'gs', 'rvi'], takeovers: true }],
     ['roll', {}],
-  ] as const)('%s: a proposal is a legal answer', (game, options) => {
+  ] as const)('%s: a proposal is a legal answer or nothing', (game, options) => {
     const hosted = open(game, 'proposals', options);
+    let proposed = 0;
     play(hosted, 60, () => {
       for (const { question, proposal } of tableOf(hosted).asks) {
+        if (proposal === null) continue;
+        proposed += 1;
         expect(hosted.hosted.game.check(hosted.match.state, question, proposal)).toBeNull();
       }
     });
+    expect(proposed).toBeGreaterThan(10);
   });
 });
 
@@ -119,6 +136,22 @@ describe.each(games)('saving %s', (game) => {
   });
 });
 
+test.each(games)('%s: bots that come late answer as if they had been there', (game) => {
+  const late: { thinkers: Company['thinkers']; takeUp: Company['takeUp'] } = { ...company, thinkers: null };
+  const begun = hostNew(late, { game, options: {}, names, bots: ['regular', 'greedy'], seed: 'late' }, 'unused');
+  const there = hostNew(company, { game, options: {}, names, bots: ['regular', 'greedy'], seed: 'late' }, 'unused');
+  if (!begun.ok || !there.ok) throw new Error('refused');
+  const [ask] = tableOf(begun.value).asks;
+  if (ask === undefined) throw new Error('nobody is asked');
+  expect(ask).toEqual(tableOf(there.value).asks[0]);
+  const given = proposedOr(begun.value, ask.question, ask.proposal);
+  for (const { value } of [begun, there]) expect(answer(value, ask.question.id, given)).toBeNull();
+  expect(tableOf(begun.value).asks).toEqual([]);
+  late.thinkers = company.thinkers;
+  expect(letBotsPlay(begun.value)).toBeNull();
+  expect(tableOf(begun.value)).toEqual(tableOf(there.value));
+});
+
 test.each(['', 'null', '{"format":"orrery-record"}'])('%j is refused', async (saved) => {
   expect(await hostSaved(company, saved)).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-record' } });
 });
@@ -136,7 +169,7 @@ test.each(games)('%s: undo leads back to the decision before, as long as nothing
         expect(tableOf(hosted).view).toEqual(before.view);
         const ask = before.asks[0];
         if (ask === undefined) throw new Error('nothing was asked');
-        expect(answer(hosted, ask.question.id, ask.proposal)).toBeNull();
+        expect(answer(hosted, ask.question.id, proposedOr(hosted, ask.question, ask.proposal))).toBeNull();
       }
       before = tableOf(hosted);
     });
@@ -162,7 +195,7 @@ describe.each(games)('%s with two people at one device', (game) => {
       expect(table.view.seat).toBe(hosted.seat);
       const [ask] = table.asks;
       if (ask === undefined) throw new Error('nobody is asked');
-      expect(answer(hosted, ask.question.id, ask.proposal)).toBeNull();
+      expect(answer(hosted, ask.question.id, proposedOr(hosted, ask.question, ask.proposal))).toBeNull();
       const before = hosted.seat;
       hosted.seat = nextToLook(hosted);
       const asked = openQuestions(hosted.match.state).map(({ seat }) => seat);

@@ -158,7 +158,7 @@ export class MatchClient implements TableSource {
   }
 
   #take(message: FromWorker): void {
-    this.busy = false;
+    if (message.type !== 'table' || !message.unasked) this.busy = false;
     if (message.type === 'broken') this.broken = message.why;
     if (message.type === 'refused') {
       this.refusal = message.refusal;
@@ -187,16 +187,19 @@ export class MatchClient implements TableSource {
     this.#keep({ game, round, rivals: names, shared: true, over: false });
   }
 
-  #show({ table, from, facts, seen, rulesChanged, shared, saved }: Extract<FromWorker, { type: 'table' }>): void {
+  #show(message: Extract<FromWorker, { type: 'table' }>): void {
+    const { table, from, facts, seen, rulesChanged, shared, saved, unasked } = message;
+    // The same decision, shown again because bots came late, keeps what was ticked.
+    const isSame = unasked && sameAsks(this.table, table);
     this.rulesChanged = rulesChanged;
     this.refusal = null;
-    this.hint = null;
+    if (!isSame) this.hint = null;
     this.curtain = null;
     this.seenBefore = seen;
     this.facts = [...this.facts.slice(0, from), ...facts];
     this.table = table;
     this.#saved = saved;
-    this.step += 1;
+    if (!isSame) this.step += 1;
     const { game, names, seat, view, result } = table;
     const rivals = shared ? names : names.filter((_, other) => other !== seat);
     this.#keep({ game, round: view.round, rivals, shared, over: result !== null });
@@ -214,4 +217,9 @@ export class MatchClient implements TableSource {
     if (kept === 'kept') this.#revision += 1;
     if (kept === 'stale') this.#readAgain();
   }
+}
+
+function sameAsks(before: Table | null, after: Table): boolean {
+  const idsOf = ({ seat, asks }: Table): string => `${seat}/${asks.map(({ question }) => question.id).join()}`;
+  return before !== null && idsOf(before) === idsOf(after);
 }

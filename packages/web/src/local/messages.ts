@@ -28,6 +28,8 @@ export type FromWorker =
       readonly shared: boolean;
       /** The record, to be kept by the page and given back with `resume`. */
       readonly saved: string;
+      /** Nobody asked for it: bots that came late have moved. */
+      readonly unasked: boolean;
     }
   /** Somebody else at this device is asked: nothing secret leaves the worker before the device is handed over. */
   | { readonly type: 'curtain'; readonly curtain: Curtain; readonly saved: string }

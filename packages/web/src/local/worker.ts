@@ -10,13 +10,14 @@ import {
   hostNew,
   hostSaved,
   isOver,
+  letBotsPlay,
   nextToLook,
   noMatch,
   savedText,
   tableOf,
   takeBack,
 } from '@orrery/table';
-import { company } from './company.ts';
+import { company, loadThinkers } from './company.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** The part of a worker's global scope that is used here. */
@@ -35,19 +36,33 @@ let held = 0;
 const told = new Map<number, number>();
 
 scope.onmessage = ({ data }) => {
-  reply(data).catch((bug: unknown) => {
-    scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
-  });
+  reply(data).catch(tellBroken);
 };
+
+const tellBroken = (bug: unknown): void =>
+  scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
 
 async function reply(data: ToWorker): Promise<void> {
   if (data.type === 'hint') {
+    await loadThinkers();
     giveHint(data.question);
     return;
   }
   const refusal = data.type === 'resume' ? await resume(data.saved) : handle(data);
   if (refusal !== null) scope.postMessage({ type: 'refused', what: data.type, refusal });
-  else if (hosted !== null) show(hosted);
+  else if (hosted !== null) show(hosted, false);
+  if (company.thinkers === null) loadThinkers().then(botsJoin).catch(tellBroken);
+}
+
+/** The bots have arrived: whatever they were asked meanwhile is answered now. */
+function botsJoin(): void {
+  if (hosted === null) return;
+  const { length } = hosted.match.answers;
+  const refusal = letBotsPlay(hosted);
+  if (refusal !== null) scope.postMessage({ type: 'refused', what: 'resume', refusal });
+  if (hosted.match.answers.length === length) return;
+  handOver(hosted);
+  show(hosted, true);
 }
 
 /** The table stays as it is; only what is ticked to begin with changes. */
@@ -101,7 +116,7 @@ function handOver(match: HostedMatch): void {
   covered = true;
 }
 
-function show(shown: HostedMatch): void {
+function show(shown: HostedMatch, unasked: boolean): void {
   const saved = savedText(shown);
   if (covered) {
     scope.postMessage({ type: 'curtain', curtain: curtainOf(shown), saved });
@@ -111,7 +126,8 @@ function show(shown: HostedMatch): void {
   const seen = told.get(shown.seat) ?? 0;
   const shared = shown.people.length > 1;
   const rulesChanged = shown.match.moves.map(({ events }) => events);
-  scope.postMessage({ type: 'table', table: tableOf(shown), from: held, facts, seen, rulesChanged, shared, saved });
+  const table = tableOf(shown);
+  scope.postMessage({ type: 'table', table, from: held, facts, seen, rulesChanged, shared, saved, unasked });
   held += facts.length;
   told.set(shown.seat, held);
 }

@@ -3,8 +3,7 @@
 // under way is refused, to be done again by hand. Only a server that speaks as this page does is talked to.
 
 import type { ClientMessage, protocolVersion, ServerMessage } from '@orrery/protocol';
-import { versions as race } from '@orrery/race';
-import { versions as roll } from '@orrery/roll';
+import { gameNames, toldGame } from '@orrery/table';
 import { renewalOver, renewFor, waitForServer } from '../offline/renewal.ts';
 import { unreachable } from './api.ts';
 import { nameOf, standingOf } from './versions.ts';
@@ -22,7 +21,7 @@ interface Waiting {
 const version: typeof protocolVersion = 2;
 
 /** Views and events are those of these rules. */
-const rules = { race: race.rulesVersion, roll: roll.rulesVersion };
+const rules = Object.fromEntries(gameNames.map((game) => [game, toldGame(game).rulesVersion]));
 
 const firstRetryMs = 500;
 const longestRetryMs = 15_000;

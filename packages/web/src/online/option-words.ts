@@ -1,29 +1,12 @@
 // How a table of the server is played, in a few words: sets, options, clock.
 
 import type { Table } from '@orrery/protocol';
+import { isGameName, toldGame } from '@orrery/table';
 import { words } from '../words/wording.ts';
 
-interface KnownOptions {
-  readonly sets?: readonly string[];
-  readonly cards?: readonly unknown[] | null;
-  readonly [option: string]: unknown;
-}
-
-const setTitle = (set: string): string => (words.setTitles as { readonly [set: string]: string })[set] ?? set;
-
 /** The sets beside the base game, and what is switched on. */
-export function optionTags({ game, options, leftOut }: Table): string[] {
-  if (game !== 'race') return [];
-  const { sets = [], cards, ...rest } = options as KnownOptions;
-  const ownCards = leftOut?.cards ?? cards?.length ?? 0;
-  const boxes = sets.filter((set) => set !== 'base').map(setTitle);
-  const switched = (['goals', 'takeovers', 'draft', 'experienced'] as const).filter((name) => rest[name] === true);
-  return [
-    ...(boxes.length === 0 ? [words.setup.preset.base] : boxes),
-    ...switched.map((name) => words.setup[name]),
-    ...(ownCards === 0 ? [] : [words.friends.home.ownCards(ownCards)]),
-  ];
-}
+export const optionTags = ({ game, options, leftOut }: Table): string[] =>
+  isGameName(game) ? toldGame(game).optionTags(words, options, leftOut?.cards ?? null) : [];
 
 const slowFrom = 12 * 3_600_000;
 

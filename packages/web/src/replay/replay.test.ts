@@ -14,10 +14,9 @@ import {
   submit,
   verify,
 } from '@orrery/kernel';
-import type { GameName, RaceSheet } from '@orrery/table';
+import type { GameName } from '@orrery/table';
 import {
   answeredAt,
-  anyGames,
   factsFor,
   hostedGames,
   openRecord,
@@ -73,7 +72,6 @@ describe.each(cases)('%s with %i seats', async (game, seats, options) => {
   test('the record that comes out verifies, and is the one that went in', () => {
     expect(JSON.parse(course.record)).toEqual(JSON.parse(text));
     expect(verify(hostedGames[game].game, JSON.parse(course.record)).every(({ agrees }) => agrees)).toBe(true);
-    expect(anyGames).toHaveLength(2);
   });
 
   test('terms add up to the points of the result', () => {
@@ -81,14 +79,15 @@ describe.each(cases)('%s with %i seats', async (game, seats, options) => {
       const sheet = course.sheets[seat];
       if (sheet === undefined) throw new Error('no sheet');
       const sum = (terms: readonly { vp: number }[]): number => terms.reduce((total, { vp }) => total + vp, 0);
-      const more = sheet.game === 'race' ? sum(sheet.cards) + sum(sheet.goals) : sum(sheet.tiles);
+      if (!('chips' in sheet)) throw new Error('a sheet of another game');
+      const more = 'cards' in sheet ? sum(sheet.cards) + sum(sheet.goals) : sum(sheet.tiles);
       expect(sheet.chips + sum(sheet.bonuses) + more).toBe(score);
       expect(sheet.total).toBe(score);
     }
   });
 
   test('the lines of a scoring development add up to it', () => {
-    const bonuses = course.sheets.flatMap((sheet) => (sheet.game === 'race' ? (sheet as RaceSheet).bonuses : []));
+    const bonuses = course.sheets.flatMap((sheet) => ('cards' in sheet ? sheet.bonuses : []));
     for (const { vp, lines } of bonuses) expect(lines.reduce((total, line) => total + line.vp, 0)).toBe(vp);
   });
 

@@ -1,0 +1,36 @@
+// The cards of the match that is shown, by slug, and how they look.
+
+import type { CardFace, Good, RaceOptions } from '@orrery/race';
+import { type Faces, facesWith } from '@orrery/words/race';
+import type { Pictured } from '../../art/pictures.ts';
+
+/** Of one match at a time: two matches may have different cards under one id. */
+let faces = facesWith([]);
+
+/** Own cards stand in the options of their match. Whoever shows a match says so before it shows a card of it. */
+export function showCardsOf({ cards }: Pick<RaceOptions, 'cards'>): void {
+  faces = facesWith(cards);
+}
+
+/** Those of the match that is shown whenever they are asked. */
+export const shownFaces: Faces = {
+  find: (slug) => faces.find(slug),
+  face: (slug) => faces.face(slug),
+  good: (world) => faces.good(world),
+  power: (phase, ref) => faces.power(phase, ref),
+};
+
+export const { face: faceOf, good: goodOf } = shownFaces;
+
+/** Which colour a card wears. */
+export type Shade = Good | 'grey' | 'dev';
+
+export function shadeOf(card: CardFace): Shade {
+  if (card.kind === 'development') return 'dev';
+  return card.good === 'none' ? 'grey' : card.good;
+}
+
+export const pictureOf = ({ name, kind, good }: CardFace): Pictured => ({
+  name,
+  world: kind === 'development' ? null : good === 'none' ? 'grey' : good,
+});
