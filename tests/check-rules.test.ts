@@ -16,7 +16,7 @@ const nothing = { notes: [], withoutCode: {}, withoutTest: {} };
 const rulesOf = (text: string) => readRules([{ file: 'docs/rules/race.md', text }]);
 const cite = (file: string, text: string) => readCitations(file, text).citations;
 
-const code = cite('explore.ts', '/** @rule race-5.1.1, race-5.1.2 */\n// @rule race-6.1. As printed.');
+const code = cite('explore.ts', '/** @rule race-5.1.1, race-5.1.2 */\n// @rule race-6.1. As printed.\ndraw();');
 const tests = cite(
   'explore.test.ts',
   "// @rule race-5.1.1,\n//   race-5.1.2\nit('T-5.1a draws', f);\nit(`race-6.1 isn't`, f);",
@@ -60,7 +60,17 @@ describe('the check of rule citations', () => {
       'a.ts:2: there is no roll-16.3',
       'a.test.ts:1: there is no T-5.1z',
     ]);
-    expect(readCitations('a.ts', '// @rule later').problems).toEqual(['a.ts:1: @rule without an id']);
+    expect(readCitations('a.ts', '// @rule later\nf();').problems).toEqual(['a.ts:1: @rule without an id']);
+  });
+
+  it('wants a rule cited where it is carried out, not over a file', () => {
+    const wrong = 'a.ts:1: @rule stands over no function, line or test; cite a rule where it is carried out';
+    const problemsOf = (text: string) => readCitations('a.ts', text).problems;
+    expect(problemsOf("// Explore. @rule race-5.1.1,\n// race-5.1.2\n\nimport { a } from './a.ts';")).toEqual([wrong]);
+    expect(problemsOf("/** @rule race-5.1.1 */\nimport { a } from './a.ts';")).toEqual([wrong]);
+    expect(problemsOf('// @rule race-5.1.1')).toEqual([wrong]);
+    expect(problemsOf('/**\n * Draws.\n * @rule race-5.1.1\n */\nexport function draw() {}')).toEqual([]);
+    expect(problemsOf('draw(7); // @rule race-5.1.1\n\nkeep(1);')).toEqual([]);
   });
 
   it('does not take a comment for a title', () => {

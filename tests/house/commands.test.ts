@@ -12,6 +12,18 @@ test('an unknown command is refused with code 2 and prints no result', () => {
   expect(run.stderr).toContain('juggle');
 });
 
+test('the drill refuses an unknown option with code 2 and says how it is called', () => {
+  const run = spawnSync(process.execPath, ['tools/upgrade-drill.mjs', '--juggle'], { cwd: root, encoding: 'utf8' });
+  expect(run).toMatchObject({ status: 2, stdout: '' });
+  expect(run.stderr).toContain('npm run upgrade-drill');
+});
+
+test('the check of a whole store tells how it is called', () => {
+  const help = ['tools/run.mjs', 'verify', '--store', '--help'];
+  const run = spawnSync(process.execPath, help, { cwd: root, encoding: 'utf8' });
+  expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run verify -- --store') });
+});
+
 test('an unknown check is refused with code 2', () => {
   const run = spawnSync(process.execPath, ['tools/check.mjs', 'juggle'], { cwd: root, encoding: 'utf8' });
   expect(run).toMatchObject({ status: 2, stdout: '' });

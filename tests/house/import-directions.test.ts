@@ -11,6 +11,7 @@ const packages: Record<string, string> = {
   capsules: 'capsules',
   cli: 'cli',
   kernel: 'kernel',
+  'own-cards': 'own-cards',
   protocol: 'protocol',
   race: 'games/race',
   roll: 'games/roll',
@@ -31,6 +32,8 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['games/race/src/d.test.ts', '@orrery/bots', 'game-tests-stay-home'],
   ['games/race/src/e.ts', '../../../kernel/src/index.ts', 'packages-by-name'],
   ['games/race/src/f.ts', './d.test.ts', 'no-tests-in-production'],
+  ['own-cards/src/a.ts', '@orrery/bots', 'own-cards-import-kernel-and-games'],
+  ['own-cards/src/b.ts', '@orrery/race/search', 'own-cards-import-kernel-and-games'],
   ['protocol/src/a.ts', '@orrery/race', 'protocol-imports-only-the-kernel'],
   ['capsules/src/a.ts', '@orrery/race', 'capsules-import-only-the-kernel'],
   ['bots/src/a.ts', '../../games/race/src/inner.ts', 'bots-import-kernel-and-games', 'packages-by-name'],
@@ -43,6 +46,8 @@ const breaches: [file: string, imported: string, ...broken: string[]][] = [
   ['table/src/a.ts', '@orrery/bots', 'table-imports-kernel-games-and-words'],
   ['table/src/b.ts', 'node:fs', 'table-imports-kernel-games-and-words'],
   ['cli/src/a.ts', '../../games/race/src/inner.ts', 'clients-use-doors', 'packages-by-name'],
+  ['cli/src/d.ts', '@orrery/race/search', 'clients-use-doors'],
+  ['cli/src/conformance/a.ts', '@orrery/server', 'nobody-imports-an-application', 'recorded-games-use-doors'],
   ['cli/src/b.ts', 'vitest', 'test-tools-only-in-tests'],
   ['server/src/a.ts', '@orrery/web', 'server-uses-doors', 'nobody-imports-an-application'],
   ['web/src/a.ts', '@orrery/server', 'clients-use-doors', 'nobody-imports-an-application'],
@@ -60,13 +65,17 @@ const fine: [file: string, imported: string][] = [
   ['games/race/src/fine.ts', '@orrery/kernel'],
   ['games/race/src/fine.test.ts', '@orrery/kernel/kit'],
   ['games/race/src/testing/fine.ts', '@orrery/kernel/kit'],
+  ['own-cards/src/fine.ts', '@orrery/race/describe'],
   ['words/src/fine.ts', '@orrery/race'],
+  ['words/src/fine-too.ts', '@orrery/own-cards'],
+  ['server/src/fine-too.ts', '@orrery/race/describe'],
   ['table/src/fine.ts', '@orrery/words'],
   ['bots/src/fine.ts', '@orrery/race'],
   ['bots/src/fine-too.ts', '@orrery/roll/search'],
   ['table/src/fine-too.ts', '@orrery/roll/describe'],
   ['bots/src/node/fine.ts', 'node:worker_threads'],
   ['cli/src/fine.ts', '@orrery/kernel/kit'],
+  ['cli/src/conformance/fine.ts', '@orrery/race/search'],
   ['cli/src/fine-too.ts', '@orrery/bots/frozen'],
   ['web/src/fine.ts', '@orrery/bots'],
   ['server/src/fine.ts', '@orrery/capsules'],
@@ -99,8 +108,10 @@ beforeAll(async () => {
   put('node_modules/vitest/dist/index.js', '');
   put('packages/kernel/src/kit/index.ts', 'export const kit = 1;\n');
   put('packages/bots/src/frozen/index.ts', 'export const frozen = 1;\n');
-  put('packages/games/roll/src/search.ts', 'export const search = 1;\n');
-  put('packages/games/roll/src/describe.ts', 'export const describe = 1;\n');
+  for (const game of ['race', 'roll']) {
+    put(`packages/games/${game}/src/search.ts`, 'export const search = 1;\n');
+    put(`packages/games/${game}/src/describe.ts`, 'export const describe = 1;\n');
+  }
   put('packages/games/race/src/inner.ts', 'export const inner = 1;\n');
   put('packages/web/src/circle.ts', "import './circle-back.ts';\n"); // a circle is reported once
   for (const [file, imported] of [...breaches, ...fine]) put(`packages/${file}`, `import '${imported}';\n`);

@@ -3,10 +3,11 @@
 // machine meanwhile is not in it.
 
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, mouse, playByHand, untilNext } from './by-hand.ts';
 import { launchChromium } from './chromium.ts';
+import { peopleAt } from './online-tables.ts';
 import { desktop, type Game, openPage, playBots, setUp } from './playing.ts';
 import { processorTime, trace } from './processor-time.ts';
 import { openSite } from './site.ts';
@@ -20,18 +21,63 @@ afterAll(() => browser.close());
 
 const games: readonly Game[] = ['race', 'roll'];
 
-test('the script of the first page is at most 200 kB, packed', async () => {
+interface Fetched {
+  readonly path: string;
+  readonly packed: number;
+}
+
+/** Everything that is fetched until `arrive` is done, by page and workers, with its size once packed. */
+async function fetched(arrive: (page: Page) => Promise<void>): Promise<Fetched[]> {
   const { page, close } = await openPage(browser, 'about:blank', { viewport: desktop });
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  const bodies: Promise<Fetched | null>[] = [];
+  page.context().on('response', (response) => {
+    const { pathname: path } = new URL(response.url());
+    const body = response.body().then((bytes) => ({ path, packed: gzipSync(bytes).length }));
+    bodies.push(body.catch(() => null)); // one that came after everything needed, and was cut off at the end
   });
-  await page.goto(site.address);
-  await page.getByRole('button', { name: playBots('race') }).waitFor();
-  const bytes = (await Promise.all(scripts)).reduce((total, body) => total + gzipSync(body).length, 0);
+  await arrive(page);
+  const all = (await Promise.all(bodies)).filter((body) => body !== null);
   await close();
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(200_000);
+  return all;
+}
+
+const sum = (all: readonly Fetched[]): number => all.reduce((total, { packed }) => total + packed, 0);
+
+test('the script of the first page is at most 200 kB, packed', async () => {
+  const all = await fetched(async (page) => {
+    await page.goto(site.address);
+    await page.getByRole('button', { name: playBots('race') }).waitFor();
+  });
+  const scripts = sum(all.filter(({ path }) => path.endsWith('.js')));
+  expect(scripts).toBeGreaterThan(10_000);
+  expect(scripts).toBeLessThanOrEqual(200_000);
+});
+
+/** Bots and their nets come while the person looks at the first question. */
+const ofBots = /\/assets\/bots-/;
+
+test.each(games)('%s: at most 700 kB, packed, before the first decision on this device', async (game) => {
+  const all = await fetched(async (page) => {
+    await page.goto(site.address);
+    await page.getByRole('button', { name: playBots(game) }).click();
+    await untilNext(page, '');
+  });
+  const first = all.filter(({ path }) => !ofBots.test(path));
+  expect(first.some(({ path }) => path.includes('/worker-'))).toBe(true);
+  expect(sum(first)).toBeGreaterThan(200_000);
+  expect(sum(first)).toBeLessThanOrEqual(700_000);
+});
+
+test('at most 350 kB, packed, before the first decision at a table of the server, and no rules', async () => {
+  const { ada, playing } = await peopleAt(browser, site.address);
+  const all = await fetched(async (page) => {
+    await page.context().addCookies([...ada]);
+    await page.goto(`${site.address}#/at/${playing}`);
+    await untilNext(page, '');
+  });
+  expect(all.some(({ path }) => path.includes('/worker-') || ofBots.test(path))).toBe(false);
+  expect(sum(all)).toBeGreaterThan(100_000);
+  expect(sum(all)).toBeLessThanOrEqual(350_000);
 });
 
 // All processes of the browser together: even one core alone would be done in that time.

@@ -100,21 +100,21 @@ test('by mouse: freely, by a power, and back', async () => {
   const first = await desk(page);
 
   await drag(mouse, die(page, 'Alien die, wild face, in Settle, wild, placed by you'), diceOf(page, 'ship'));
-  await page.getByRole('group', { name: /^Ship: 2 workers/ }).waitFor();
+  await page.getByRole('group', { name: /^Ship: 1 worker\./ }).waitFor();
   await drag(mouse, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
   await expect.poll(() => desk(page)).toBe(first);
 
   const powers = page.getByRole('region', { name: 'Move workers' });
   const power = powers.getByRole('button', { name: /^Technology Affinity/ });
-  expect(await power.textContent()).toContain('once more');
+  expect(await power.textContent()).toContain('once');
   await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'develop'));
   await die(page, 'Home die, Produce face, in Develop, moved by Technology Affinity').waitFor();
   expect(await power.textContent()).toContain('Technology Affinity used');
   await page.getByRole('button', { name: 'Take back Technology Affinity' }).click();
   await expect.poll(() => desk(page)).toBe(first);
 
-  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), diceOf(page, 'develop'));
-  await die(page, 'Home die, Ship face, in Develop, moved by Technology Affinity').waitFor();
+  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), diceOf(page, 'develop'));
+  await die(page, 'Home die, Settle face, in Develop, moved by Technology Affinity').waitFor();
   const question = (await page.locator('form[data-question]').getAttribute('data-question')) ?? '';
   await page.getByRole('button', { name: 'Confirm' }).click();
   await untilNext(page, question);
@@ -127,17 +127,17 @@ test('by mouse: to select, and for Dictate', async () => {
   const mouse = mouseOf(page);
   const first = await desk(page);
 
-  await drag(mouse, die(page, 'Home die, Settle face, in Settle, selects it'), diceOf(page, 'produce'));
-  await die(page, 'Home die, Settle face, in Produce, selects it').waitFor();
+  await drag(mouse, die(page, 'Home die, Ship face, in Settle, selects it'), diceOf(page, 'produce'));
+  await die(page, 'Home die, Ship face, in Produce, selects it').waitFor();
   await told(page, 'Picked: Produce');
-  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), circleOf(page, 'ship'));
-  await die(page, 'Home die, Ship face, in Ship, selects it').waitFor();
-  await die(page, 'Home die, Settle face, in Settle').waitFor();
+  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), circleOf(page, 'ship'));
+  await die(page, 'Home die, Settle face, in Ship, selects it').waitFor();
+  await die(page, 'Home die, Ship face, in Ship').waitFor();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => desk(page)).toBe(first);
 
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await drag(mouse, die(page, 'Home die, Ship face, in Ship'), page.getByRole('button', { name: /^Dictate/ }));
+  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), page.getByRole('button', { name: /^Dictate/ }));
   await told(page, 'Dictate still has to move a worker.');
   await page.getByRole('region', { name: 'Move workers' }).getByText('Put aside', { exact: true }).waitFor();
   expect(await confirm.getAttribute('aria-disabled')).toBe('true');

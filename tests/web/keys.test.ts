@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
 import { matchByKeys } from './by-keys.ts';
-import { desktop, type Game, openPage, playBots, question } from './playing.ts';
+import { desktop, type Game, openPage, phone, playBots, question } from './playing.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -50,6 +50,8 @@ test('a plan by keys and by taps: select, dictate, take back', async () => {
   const settle = page.getByRole('group', { name: /^Settle/ });
   await settle.getByRole('button', { name: /selects it/ }).waitFor();
 
+  const takeBack = page.getByRole('button', { name: 'Take back Dictate' });
+  if ((await takeBack.count()) > 0) await takeBack.click(); // the plan that is proposed may dictate already
   await page.keyboard.press('d');
   const loose = page.locator('fieldset[data-column] .dice [data-die]');
   await loose.first().click();
@@ -58,8 +60,8 @@ test('a plan by keys and by taps: select, dictate, take back', async () => {
   await page.locator('[data-send]').first().click();
   const go = page.getByRole('button', { name: 'Confirm' });
   await expect.poll(() => go.getAttribute('aria-disabled')).toBe('false');
-  await page.getByRole('button', { name: 'Take back Dictate' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Take back Dictate' }).count()).toBe(0);
+  await takeBack.click();
+  await expect.poll(() => takeBack.count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
 });
@@ -85,6 +87,28 @@ test('keys ask for the state, can be changed, and stay changed', async () => {
   await untilNext(page, '');
   await page.keyboard.press('y');
   await expect.poll(() => answer.textContent()).toBe('Waiting for you.');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('on a phone a long window closes by its cross, by Escape and by a press outside, and gives the focus back', async () => {
+  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: phone });
+  await page.getByRole('button', { name: playBots('race') }).click();
+  await untilNext(page, '');
+  const opener = page.getByRole('button', { name: 'Settings and keys' });
+  const opened = page.getByRole('dialog', { name: 'Settings' });
+  const cross = opened.getByRole('button', { name: 'Close' });
+  for (const way of ['cross', 'Escape', 'outside']) {
+    await opener.click();
+    await opened.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
+    const { y = -1 } = (await cross.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    if (way === 'cross') await cross.click();
+    else if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.mouse.click(4, 4);
+    await opened.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Settings and keys');
+  }
   expect(problems).toEqual([]);
   await close();
 });

@@ -1,6 +1,7 @@
 // Every screen of the page, and how to come there at once: what a browser keeps of a match stands at each kind of
 // decision, tables of the server are made by its own requests, and any screen opens from there in any language and look.
 
+import { languages as wordLanguages } from '@orrery/words';
 import type { Browser, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { untilNext } from './by-hand.ts';
 import { peopleAt, type Tables } from './online-tables.ts';
@@ -20,7 +21,7 @@ export interface Screen {
   readonly once: ((page: Page) => Promise<void>) | null;
 }
 
-export const languages = ['en', 'hu', 'ja', 'es'] as const;
+export const languages: readonly string[] = wordLanguages.map(({ code }) => code);
 export const themes = ['dark', 'light'] as const;
 /** The least width that everything fits. */
 export const narrow = { width: 360, height: 800 };
@@ -148,7 +149,7 @@ export async function allScreens(browser: Browser, address: string): Promise<Scr
 }
 
 export interface Look extends BrowserContextOptions {
-  readonly language: (typeof languages)[number];
+  readonly language: string;
   readonly theme: (typeof themes)[number];
 }
 

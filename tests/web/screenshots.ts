@@ -17,7 +17,7 @@ const pause = 1100;
 interface Shot {
   readonly screen: Screen;
   readonly size: keyof typeof sizes;
-  readonly language: (typeof languages)[number];
+  readonly language: string;
   readonly theme: (typeof themes)[number];
 }
 

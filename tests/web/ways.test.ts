@@ -12,7 +12,7 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 const widths = [360, 390, 820, 1440];
-const example = fileURLToPath(new URL('../../packages/games/race/examples/quiet-frontier.json', import.meta.url));
+const example = fileURLToPath(new URL('../../packages/own-cards/examples/quiet-frontier.json', import.meta.url));
 
 /** The set-up form of Race with a quick choice made. */
 async function openSetup(viewport: { width: number; height: number }, preset: string): Promise<Opened> {
