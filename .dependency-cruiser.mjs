@@ -2,6 +2,8 @@
 // tests/import-directions.test.ts plants a breach of each rule. Files ending in .test.ts, and folders named
 // testing/, are tests: they may also use vitest, fast-check, Node and the kernel's kit.
 
+import { gameFolders } from './tools/setup.mjs';
+
 const test = '(\\.test\\.ts$|/testing/)';
 const kernelDoor = '^packages/kernel/src/index\\.ts$';
 const kitDoor = '^packages/kernel/src/kit/index\\.ts$';
@@ -11,10 +13,26 @@ const searchDoor = '^packages/games/[^/]+/src/search\\.ts$';
 /** What is needed to show a match. */
 const describeDoor = '^packages/games/[^/]+/src/describe\\.ts$';
 const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
+/** Files of cards that players made. */
+const ownCardsDoor = '^packages/own-cards/src/index\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
-const wordsDoors = '^packages/words/src/((race/|roll/)?index|testing/index)\\.ts$';
-const tableDoors = '^packages/table/src/((race/|roll/)?index)\\.ts$';
+const ofGame = `((${gameFolders().join('|')})/)?`;
+const wordsDoors = `^packages/words/src/(${ofGame}index|testing/index)\\.ts$`;
+const tableDoors = `^packages/table/src/${ofGame}index\\.ts$`;
 const protocolDoor = '^packages/protocol/src/index\\.ts$';
+const recordedGames = '^packages/cli/src/conformance/';
+const clientDoors = [
+  kernelDoor,
+  kitDoor,
+  gameDoor,
+  describeDoor,
+  ownCardsDoor,
+  wordsDoors,
+  tableDoors,
+  botsDoors,
+  capsulesDoor,
+  protocolDoor,
+];
 const testTools = ['^node_modules/(vitest|fast-check)/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,14 +57,21 @@ export default {
       comment: "A game imports the kernel's door and its own files: no other game, no bots, no Node, no library.",
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/src/', pathNot: test },
-      to: { pathNot: ['^packages/games/$1/(src|examples)/', kernelDoor] },
+      to: { pathNot: ['^packages/games/$1/src/', kernelDoor] },
     },
     {
       name: 'game-tests-stay-home',
       comment: 'A test of a game needs that game and the kernel; what spans packages belongs to tests/.',
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/src/' },
-      to: { path: '^packages/', pathNot: ['^packages/games/$1/(src|examples)/', kernelDoor, kitDoor] },
+      to: { path: '^packages/', pathNot: ['^packages/games/$1/src/', kernelDoor, kitDoor] },
+    },
+    {
+      name: 'own-cards-import-kernel-and-games',
+      comment: 'Files of own cards are read with nothing but the game that judges the cards: no Node, no library.',
+      severity: 'error',
+      from: { path: '^packages/own-cards/src/', pathNot: test },
+      to: { pathNot: ['^packages/own-cards/(src|examples)/', kernelDoor, gameDoor, describeDoor] },
     },
     {
       name: 'protocol-imports-only-the-kernel',
@@ -67,7 +92,7 @@ export default {
       comment: "Words are made from the games' data: no DOM, no Node, no socket, no library.",
       severity: 'error',
       from: { path: '^packages/words/src/', pathNot: test },
-      to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor, describeDoor] },
+      to: { pathNot: ['^packages/words/src/', kernelDoor, gameDoor, describeDoor, ownCardsDoor] },
     },
     {
       name: 'table-imports-kernel-games-and-words',
@@ -101,22 +126,15 @@ export default {
       name: 'clients-use-doors',
       comment: 'The browser and the terminal use the public doors of the kernel, the protocol, the bots and the games.',
       severity: 'error',
-      from: { path: '^packages/(cli|web)/' },
-      to: {
-        path: '^packages/',
-        pathNot: [
-          '^packages/$1/',
-          kernelDoor,
-          kitDoor,
-          gameDoor,
-          describeDoor,
-          wordsDoors,
-          tableDoors,
-          botsDoors,
-          capsulesDoor,
-          protocolDoor,
-        ],
-      },
+      from: { path: '^packages/(cli|web)/', pathNot: recordedGames },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', ...clientDoors] },
+    },
+    {
+      name: 'recorded-games-use-doors',
+      comment: 'Whoever follows the record of another engine also sets a state, in its own numbers.',
+      severity: 'error',
+      from: { path: recordedGames },
+      to: { path: '^packages/', pathNot: ['^packages/cli/', ...clientDoors, searchDoor] },
     },
     {
       name: 'server-uses-doors',
@@ -129,6 +147,8 @@ export default {
           '^packages/server/',
           kernelDoor,
           gameDoor,
+          describeDoor,
+          ownCardsDoor,
           wordsDoors,
           tableDoors,
           botsDoors,

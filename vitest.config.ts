@@ -2,23 +2,14 @@
 // starts servers, then what drives a browser. Each layer is a project or several, so that `--project race` or
 // `--project browser` runs one alone. `--mode quick` leaves all but unit tests out; `--mode long` takes the files
 // `*.long.test.ts` instead of all others.
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { workspaces } from './tools/setup.mjs';
 import { SlowFirst } from './tools/slow-first.mjs';
 import { SlowestFiles } from './tools/slowest-files.mjs';
 
-/** Packages whose tests need nothing but themselves. */
-const packages = {
-  kernel: 'kernel',
-  race: 'games/race',
-  roll: 'games/roll',
-  words: 'words',
-  table: 'table',
-  bots: 'bots',
-  capsules: 'capsules',
-  protocol: 'protocol',
-  cli: 'cli',
-  web: 'web',
-};
+/** Packages whose tests need nothing but themselves. The server's start servers. */
+const packages = workspaces().filter((folder) => folder !== 'packages/server');
 
 /** What the projects of one layer share. Layers run one after the other. */
 interface Layer {
@@ -41,6 +32,8 @@ interface Part {
 
 const conformance = 'packages/cli/src/conformance/**/*';
 const kit = 'packages/cli/src/testing/*';
+const players = 'tests/bots/*';
+const learning = 'packages/cli/src/commands/{train,distill}';
 const drill = 'tests/upgrade-drill';
 const browser = 'tests/web/*';
 
@@ -59,14 +52,17 @@ export default defineConfig(({ mode }) => {
     },
   });
   const units = [
-    ...Object.entries(packages).map(([name, folder]) =>
-      project(name, rules, { include: [`packages/${folder}/src/**/*`], exclude: [conformance, kit] }),
+    ...packages.map((folder) =>
+      project(basename(folder), rules, {
+        include: [`${folder}/src/**/*`],
+        exclude: [conformance, kit, `${learning}.test`],
+      }),
     ),
-    project('tests', rules, { include: ['tests/**/*'], exclude: [`${drill}.test`, browser] }),
+    project('tests', rules, { include: ['tests/**/*'], exclude: [`${drill}.test`, browser, players] }),
   ];
   const others = [
     project('conformance', rules, { include: [conformance] }),
-    project('kit', rules, { include: [kit] }),
+    project('kit', rules, { include: [kit, players, learning] }),
     project('server', servers, { include: ['packages/server/src/**/*', drill] }),
     project('browser', pages, { include: [browser], globalSetup: './tests/web/shared-site.ts' }),
   ];

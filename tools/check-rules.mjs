@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameFolders } from './setup.mjs';
 
 /** @typedef {{ id: string, section: string, isExample: boolean }} Rule */
 /** @typedef {{ id: string, place: string, isTest: boolean, inTitle: boolean }} Citation */
@@ -47,7 +48,7 @@ export function readRules(documents) {
     for (const [index, line] of text.split('\n').entries()) {
       const heading = /^#+ (\d+(?:\.\d+)*)\.? /.exec(line);
       if (heading !== null) section = `${game}-${heading[1]}`;
-      for (const [, id = ''] of line.matchAll(/\*\*((?:race|roll)-\d[\d.]*|T-\d[\w.]*|EX-[A-Z]+-\d+)\*\*/g)) {
+      for (const [, id = ''] of line.matchAll(boldId)) {
         const isExample = /^(T|EX)-/.test(id);
         const place = `${file}:${index + 1}`;
         if (rules.has(id)) problems.push(`${place}: ${id} is there twice`);
@@ -60,8 +61,26 @@ export function readRules(documents) {
   return { rules, problems };
 }
 
+const overNothing = '@rule stands over no function, line or test; cite a rule where it is carried out';
+
 /**
- * `@rule race-5.1.1, race-5.1.2` anywhere in a file; in tests also every id within a string, which is where titles and
+ * Whether a comment stands alone: what comes next is an empty line or an import, as below the header of a file.
+ * @param {string} text
+ * @param {number} index of something inside the comment
+ */
+function isOverNothing(text, index) {
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  if (!/^\s*(?:\/\/|\/\*|\*)/.test(before)) return false; // after code, on the same line
+  const next = text
+    .slice(index)
+    .split('\n')
+    .slice(1)
+    .find((line) => !/^\s*(?:\/\/|\/\*|\*)/.test(line));
+  return next === undefined || /^\s*(?:$|import\b|export \* from)/.test(next);
+}
+
+/**
+ * `@rule race-5.1.1, race-5.1.2` over or beside code; in tests also every id within a string, which is where titles and
  * tables of cases have them.
  * @param {string} file
  * @param {string} text
@@ -77,6 +96,7 @@ export function readCitations(file, text) {
   for (const { index, 1: list = '' } of text.matchAll(citationList)) {
     const ids = list.split(/[\s,*/]+/).filter((word) => word !== '');
     if (ids.length === 0) problems.push(`${placeOf(index)}: @rule without an id`);
+    if (isOverNothing(text, index)) problems.push(`${placeOf(index)}: ${overNothing}`);
     for (const word of ids) {
       citations.push({ id: fullId(word), place: placeOf(index), isTest, inTitle: false });
     }
@@ -90,10 +110,15 @@ export function readCitations(file, text) {
   return { citations, problems };
 }
 
-const citationList = /@rule\b((?:[\s,*/]*(?:(?:race|roll|T|EX)-[\w.…–-]+|O\d+))*)/g;
+const games = gameFolders().join('|');
+const boldId = new RegExp(`\\*\\*((?:${games})-\\d[\\d.]*|T-\\d[\\w.]*|EX-[A-Z]+-\\d+)\\*\\*`, 'g');
+const citationList = new RegExp(`@rule\\b((?:[\\s,*/]*(?:(?:${games}|T|EX)-[\\w.…–-]+|O\\d+))*)`, 'g');
 const commentOrString = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const isSource = /^packages\/.*\/src\/.*\.ts$|^tests\/.*\.test\.ts$/;
-const idInTitle = /(?<![\w-])(?:(?:race|roll)-\d+(?:\.\d+)+|T-\d+(?:\.\d+)?[a-z]|EX-[A-Z]+-\d+)(?!\w)/g;
+const idInTitle = new RegExp(
+  `(?<![\\w-])(?:(?:${games})-\\d+(?:\\.\\d+)+|T-\\d+(?:\\.\\d+)?[a-z]|EX-[A-Z]+-\\d+)(?!\\w)`,
+  'g',
+);
 
 /** The open points of Roll have a short name of their own; a full stop may end a sentence. @param {string} word */
 function fullId(word) {

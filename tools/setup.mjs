@@ -34,6 +34,12 @@ export function workspaces() {
     .sort();
 }
 
+/** The games, by the names of their folders. */
+export const gameFolders = () =>
+  workspaces().flatMap((folder) =>
+    folder.startsWith('packages/games/') ? [folder.slice('packages/games/'.length)] : [],
+  );
+
 function refuseOldNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const floor = engines.node.replace('>=', '').split('.').map(Number);

@@ -1,9 +1,11 @@
-// `npm test`: sets up, runs the static checks, then the suite. `npm run test:quick`: types, linter and the unit tests of
-// what changed against main. `npm run test:long`: the thousands. Arguments go to vitest (`npm test -- --project race`).
-// The suite runs even when a check failed, so that one run tells everything; the last line counts both.
+// `npm test`: sets up, runs the static checks, then the suite. `npm run test:quick`: types, linter, the unit tests of what
+// changed against main, and the golden matches. `npm run test:long`: the thousands. Arguments go to vitest
+// (`npm test -- --project race`). The suite runs even when a check failed, so that one run tells everything; the last line
+// counts both.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { quickRuns } from './quick-runs.mjs';
 import { cache, root, setUp } from './setup.mjs';
 
 /** @type {Record<string, (args: string[]) => Promise<Run>>} */
@@ -15,8 +17,7 @@ const kinds = {
   quick: async (args) => {
     const changed = changedFiles();
     const checks = ['lint', 'types', ...(changed === null || changed.some(isOfPage) ? ['svelte types'] : [])];
-    const since = changed === null ? [] : ['--changed', 'main', '--passWithNoTests'];
-    const [failed, counts] = await Promise.all([check(checks), suite(['--mode', 'quick', ...since, ...args])]);
+    const [failed, counts] = await Promise.all([check(checks), inTurn(quickRuns(changed !== null, args))]);
     return { failed, suite: counts };
   },
   long: async (args) => ({ failed: [], suite: await suite(['--mode', 'long', ...args]) }),
@@ -42,6 +43,17 @@ function refuse() {
 async function check(names) {
   const { runChecks } = await import('./check.mjs');
   return runChecks(names);
+}
+
+/** One run of vitest after the other. @param {readonly string[][]} runs */
+async function inTurn(runs) {
+  const all = { passed: 0, failed: 0 };
+  for (const args of runs) {
+    const { passed, failed } = await suite(args);
+    all.passed += passed;
+    all.failed += failed;
+  }
+  return all;
 }
 
 /**

@@ -16,6 +16,17 @@ const usage = 'npm run upgrade-drill -- [--matches 200] [--no-page] [--rolling] 
 /** @typedef {{ code: number, said: string }} Ended */
 /** @typedef {{ ended: Promise<Ended>, firstLine: Promise<string>, goOn: () => void }} Running */
 
+class BadCall extends Error {}
+
+/** What cannot be read was typed wrong. @template T @param {() => T} parse */
+function read(parse) {
+  try {
+    return parse();
+  } catch (error) {
+    throw new BadCall(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
 /** @param {string[]} args */
 async function main(args) {
   const options = /** @type {const} */ ({
@@ -25,14 +36,13 @@ async function main(args) {
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   });
-  const { values } = parseArgs({ args, options });
+  const { values } = read(() => parseArgs({ args, options }));
   if (values.help === true) {
     process.stdout.write(`${usage}\n`);
     return 0;
   }
   if (!/^[1-9]\d{0,4}$/.test(values.matches)) {
-    process.stderr.write(`--matches takes a number from 1 to 99999, not "${values.matches}".\n${usage}\n`);
-    return 2;
+    throw new BadCall(`--matches takes a number from 1 to 99999, not "${values.matches}".\n${usage}`);
   }
   setUp();
   const folder = mkdtempSync(join(tmpdir(), 'orrery-drill-'));
@@ -157,5 +167,5 @@ function inWords(f) {
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  return 1;
+  return error instanceof BadCall ? 2 : 1;
 });

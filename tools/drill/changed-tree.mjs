@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCapsule, keepCapsule } from '../capsule.mjs';
-import { root } from '../setup.mjs';
+import { gameFolders, root } from '../setup.mjs';
 
 /** @typedef {{ file: string, what: string, from: string | RegExp, to: string | ((...found: string[]) => string) }} Change */
 
@@ -104,7 +104,7 @@ export async function makeChangedTree(folder) {
     cpSync(join(root, each), join(folder, each), { recursive: true, filter: (path) => !path.includes('node_modules') });
   }
   linkModules(folder);
-  for (const game of ['race', 'roll']) {
+  for (const game of gameFolders()) {
     await keepCapsule(game, await compileCapsule(game), join(folder, 'packages/capsules/src/kept'));
   }
   for (const change of changes) apply(folder, change);
@@ -118,7 +118,7 @@ function linkModules(folder) {
     if (each !== '@orrery' && each !== '.cache') symlinkSync(join(root, 'node_modules', each), join(modules, each));
   }
   for (const name of readdirSync(join(root, 'node_modules/@orrery'))) {
-    const inner = ['race', 'roll'].includes(name) ? `games/${name}` : name;
+    const inner = gameFolders().includes(name) ? `games/${name}` : name;
     symlinkSync(join(folder, 'packages', inner), join(modules, '@orrery', name));
   }
 }
