@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { offline } from './building/offline.ts';
 
 /** Rules and bots do nothing by being imported: the page takes card faces and words, the worker the rest. */
-const pure = /\/packages\/(games|kernel|bots|words|table)\//;
+const pure = /\/packages\/(games|kernel|own-cards|bots|words|table)\//;
 
 export default defineConfig({
   plugins: [svelte(), offline()],
