@@ -11,6 +11,8 @@ import { waysToPlay } from './leak-ways.ts';
 
 const metrics = openMetrics();
 const answersInSuite = 200;
+const mostMatches = 10;
+const isEnough = ({ messages, shuffles }: Comparison): boolean => messages > 10 && shuffles > 5;
 const nothing = (): Comparison => ({ answers: 0, messages: 0, shuffles: 0, leaks: [] });
 const [race, roll] = waysToPlay;
 
@@ -19,10 +21,12 @@ test.each(waysToPlay.map((way, index) => ({ ...way, index })))(
   async ({ index, ...way }) => {
     const found = nothing();
     const viewer = index % 3 === 2 ? null : index % (way.seats + (way.bots ?? 0));
-    await compareTwins(way, viewer, randomFromNumber(index), metrics, found, {}, answersInSuite);
-    expect(found.leaks).toEqual([]);
-    expect(found.messages).toBeGreaterThan(10);
-    expect(found.shuffles).toBeGreaterThan(5);
+    // Each match is dealt anew, and some end after a few rounds: matches follow until enough was compared.
+    for (let match = 0; match < mostMatches && !isEnough(found); match++) {
+      await compareTwins(way, viewer, randomFromNumber(index + 100 * match), metrics, found, {}, answersInSuite);
+      expect(found.leaks).toEqual([]);
+    }
+    expect(isEnough(found)).toBe(true);
   },
 );
 
