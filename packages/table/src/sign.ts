@@ -16,4 +16,10 @@ export type Sign =
   | 'credit'
   | 'reassign'
   | 'check'
-  | 'tableau';
+  | 'tableau'
+  | 'hand'
+  | 'good'
+  | 'dice'
+  | 'cup'
+  | 'goal-first'
+  | 'goal-most';
