@@ -102,7 +102,11 @@ export function roundRows(
         steps: phases.flatMap(({ phase, title, lines }) =>
           lines
             .filter((line) => line.seat === seat)
-            .map(({ parts }) => ({ icon: told.phaseSign(phase), title, parts })),
+            .map(({ parts, sentences }) => ({
+              icon: told.phaseSign(phase),
+              title,
+              parts: [...parts, ...sentences],
+            })),
         ),
       };
     });
@@ -121,8 +125,12 @@ function titleOf(
     : words.story.running(round, phaseText(words, now.phase));
 }
 
-/** What a row says to somebody who does not see it, without who it is about. */
-export function rowText({ calls, placed, won, lost, changes }: RoundRow, game: GameName, say: Speaker): string[] {
+/** What a row says to somebody who does not see it, without who it is about; the most important first. */
+export function rowTexts(
+  { calls, placed, won, lost, changes }: Omit<RoundRow, 'seat' | 'steps'>,
+  game: GameName,
+  say: Speaker,
+): string[] {
   const { story } = say.words;
   const { pieceName } = toldGame(game);
   return [
@@ -132,4 +140,12 @@ export function rowText({ calls, placed, won, lost, changes }: RoundRow, game: G
     ...lost.map(({ name, to }) => story.lostTo(name, to === null ? null : say.within(to))),
     ...changes.filter(({ amount }) => amount !== 0).map(({ text }) => text),
   ];
+}
+
+/** The rows read out, for a key that asks for them. */
+export function spokenRows(story: RoundRows | null, game: GameName, say: Speaker): string {
+  const { joined, story: words } = say.words;
+  if (story === null) return words.nothing;
+  const rows = story.rows.map((row) => joined.sentence(words.line(say.seat(row.seat), rowTexts(row, game, say))));
+  return joined.sentences([joined.sentence(story.title), ...rows]);
 }
