@@ -19,6 +19,7 @@ export * from './story/announced.ts';
 export { type NamedPiece, partsOf, type TextPart } from './story/named-pieces.ts';
 export * from './story/round-rows.ts';
 export * from './story/story.ts';
+export type * from './story/told-round.ts';
 export * from './story/told-story.ts';
 export * from './table.ts';
 export * from './table-for.ts';

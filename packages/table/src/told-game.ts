@@ -7,7 +7,7 @@ import type { Answered } from './replay/course.ts';
 import type { ScorePart } from './score-parts.ts';
 import type { Sign } from './sign.ts';
 import type { NamedPiece } from './story/named-pieces.ts';
-import type { ToldRoundOf } from './story/round-rows.ts';
+import type { ToldRoundOf } from './story/told-round.ts';
 import type { FactOf, GameName, Games, TableOf } from './table.ts';
 
 export interface ToldGame<G extends GameName> {

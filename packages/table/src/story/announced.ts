@@ -30,7 +30,7 @@ export class Voice {
     if (step !== this.#step) this.#known = this.#now;
     this.#step = step;
     this.#now = dangers(table, say);
-    const fresh = news.facts.slice(news.seenBefore);
+    const fresh = newest(news);
     return say.words.joined.sentences([
       ...ownNews(table.game, fresh, say),
       ...this.#now.filter((text) => !this.#known.includes(text)),
@@ -40,11 +40,16 @@ export class Voice {
   }
 }
 
+/** Whoever comes back to a table has heard of the earlier rounds. */
+const newest = ({ facts, seenBefore }: News): readonly Fact[] =>
+  seenBefore > 0 ? facts.slice(seenBefore) : facts.filter(({ round }) => round === facts.at(-1)?.round);
+
 /** As things stand: who could take what of mine, and whether this is the last round. */
 function dangers(table: Table, say: Speaker): string[] {
-  const { story, joined } = say.words;
-  const ending = { far: [], near: [story.endsSoon], last: [story.endsNow] }[endLine(table, say)?.is ?? 'far'];
-  return [...toldGame(table.game).threats(table, say), ...ending].map(joined.sentence);
+  const { words } = say;
+  const ending = { far: [], near: [words.story.endsSoon], last: [words.story.endsNow] };
+  const dangerous = [...toldGame(table.game).threats(table, say), ...ending[endLine(table, say)?.is ?? 'far']];
+  return dangerous.map(words.joined.sentence);
 }
 
 /** Who called what, what happened to all, and all that I did and got, phase by phase. */
