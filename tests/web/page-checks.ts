@@ -50,7 +50,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     page,
     `return [...new Set([...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')].flatMap((element) => {
       const target = element.matches('input') ? element.closest('label') ?? element : element;
-      if (!seen(target) || target.closest('p a') !== null || element.closest('.skip') !== null) return [];
+      if (!seen(target) || target.closest('p a, .in-text') !== null || element.closest('.skip') !== null) return [];
       const { width, height } = target.getBoundingClientRect();
       const small = width < ${least} - 0.5 || height < ${least} - 0.5;
       return small ? [Math.round(width) + ' x ' + Math.round(height) + ': ' + nameOf(target)] : [];

@@ -23,6 +23,15 @@ export const toldRace: ToldGame<'race'> = {
   piecesIn: (fact, { faces }) =>
     piecesIn(fact, (slug) => [faces.find(slug)].flatMap((face) => (face === null ? [] : [{ slug, name: face.name }]))),
   pieceName: (card, say) => say.card(card),
+  threats: ({ standings, seat }, say) =>
+    standings.seats.flatMap(({ seat: attacker, threatens }) =>
+      threatens
+        .filter(({ owner }) => owner === seat && attacker !== seat)
+        .map(({ world, attack, defence }) =>
+          say.words.story.threat(say.seat(attacker), say.card(world), attack.total, defence.total),
+        ),
+    ),
+  concern: (fact, say) => (fact.kind === 'takeoverResolved' && fact.defender === say.you ? eventText(fact, say) : null),
   factText: eventText,
   phaseText: ({ phases }, phase) => new Map(Object.entries(phases)).get(phase) ?? phase,
   endsAt: ({ outlook }, limit, seats) => outlook.end.cards(limit, seats),

@@ -21,6 +21,8 @@ export const toldRoll: ToldGame<'roll'> = {
   phaseSign: (phase) => signs.find((sign) => sign === phase) ?? 'cup',
   piecesIn: (fact) => piecesIn(fact, (text) => sides.filter(({ slug, tile }) => slug === text || tile === text)),
   pieceName: (side, say) => say.side(side),
+  threats: () => [],
+  concern: () => null,
   factText: rollEventText,
   phaseText: ({ roll }, phase) => new Map(Object.entries(roll.moments)).get(phase) ?? phase,
   endsAt: ({ outlook }, limit, seats) => outlook.end.tiles(limit, seats),

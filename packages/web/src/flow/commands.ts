@@ -66,6 +66,7 @@ export const usualKeys: { readonly [C in Command]: string } = {
   sayGoals: 'g',
   sayMilitary: 'm',
   sayStacks: 'k',
+  sayStory: 'y',
   first: 'Home',
   backRound: 'Shift+ArrowLeft',
   backPhase: '[',

@@ -19,6 +19,7 @@ export const flow = {
       alike: 'Dice that are all alike',
       recall: 'Recall no dice at the end of a round',
     },
+    state: 'How things stand',
     keys: 'Keys',
     places: { table: 'At a table', replay: 'In a replay', after: 'After a match' },
     keysHint:
@@ -50,6 +51,7 @@ export const flow = {
     sayGoals: 'Say the goals',
     sayMilitary: 'Say my military strength',
     sayStacks: 'Say my construction stacks',
+    sayStory: 'Read the story of the round',
   },
   /** What a bot would do, on request. */
   hint: {

@@ -22,6 +22,7 @@ export const flow: Words['flow'] = {
       alike: 'Dados todos iguales',
       recall: 'No reclamar dados al final de la ronda',
     },
+    state: 'Cómo va la partida',
     keys: 'Teclas',
     places: { table: 'En la mesa', replay: 'En una repetición', after: 'Tras la partida' },
     keysHint:
@@ -53,6 +54,7 @@ export const flow: Words['flow'] = {
     sayGoals: 'Objetivos',
     sayMilitary: 'Mi fuerza militar',
     sayStacks: 'Mi zona de construcción',
+    sayStory: 'Leer la historia de la ronda',
   },
   hint: {
     ask: 'Consejo',

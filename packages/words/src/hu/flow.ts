@@ -22,6 +22,7 @@ export const flow: Words['flow'] = {
       alike: 'Egyforma kockák',
       recall: 'Kör végén nincs visszahívás',
     },
+    state: 'Hogy áll a játszma',
     keys: 'Billentyűk',
     places: { table: 'Asztalnál', replay: 'Visszajátszásban', after: 'Játszma után' },
     keysHint:
@@ -53,6 +54,7 @@ export const flow: Words['flow'] = {
     sayGoals: 'Célok',
     sayMilitary: 'Katonai erőm',
     sayStacks: 'Építési területem',
+    sayStory: 'A kör története',
   },
   hint: {
     ask: 'Tipp',

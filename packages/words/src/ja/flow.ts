@@ -21,6 +21,7 @@ export const flow: Words['flow'] = {
       alike: 'すべて同じダイス',
       recall: 'ラウンド終了時に呼び戻さない',
     },
+    state: '現在の状況',
     keys: 'キー',
     places: { table: 'テーブル', replay: 'リプレイ', after: '対戦の後' },
     keysHint: '数字キーで順に選べます。10番目からはShiftを押しながら。矢印キーでカードやダイスを移ります。',
@@ -51,6 +52,7 @@ export const flow: Words['flow'] = {
     sayGoals: '目標',
     sayMilitary: '自分の軍事力',
     sayStacks: '自分の建設地区',
+    sayStory: 'このラウンドの経過を読む',
   },
   hint: {
     ask: 'ヒント',
