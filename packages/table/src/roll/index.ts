@@ -7,3 +7,4 @@ export * from './forms/forms.ts';
 export * from './forms/plan-draft.ts';
 export * from './gains.ts';
 export * from './outcomes.ts';
+export * from './reveal/reveal.ts';
