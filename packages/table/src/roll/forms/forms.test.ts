@@ -6,7 +6,16 @@ import { expect, test } from 'vitest';
 import { unordered } from '../../forms/testing/unordered.ts';
 import { playByForms } from '../testing/play-by-forms.ts';
 import { beginningOf, formFor, hintedOrder } from './forms.ts';
-import { type AssignFacts, select, selectPhase, standings } from './plan-draft.ts';
+import {
+  type AssignFacts,
+  dictated,
+  payersFor,
+  select,
+  selectPhase,
+  send,
+  standings,
+  wayTo,
+} from './plan-draft.ts';
 
 /** Asked only when the bag has run out. */
 const rare: readonly QuestionKind[] = ['explore.shortageDiscard'];
@@ -51,6 +60,34 @@ test('a draft says what the plan says', () => {
     },
   });
   expect(compared).toBeGreaterThan(10);
+});
+
+test('exactly the columns light that a die can be sent to', () => {
+  const seen = new Set<string>();
+  for (let seed = 20; seed < 24; seed++) {
+    playByForms(3, seed, {
+      asked: ({ description, proposal }) => {
+        if (description.kind !== 'assign') return;
+        const draft = draftOf(proposal as Plan);
+        for (const { worker, at } of standings(description, draft)) {
+          for (const phase of phaseNames) {
+            const way = wayTo(description, draft, worker.die, phase, null);
+            const sent = send(description, draft, worker.die, phase, null);
+            seen.add(way?.by ?? 'none');
+            if (way?.by === 'stays') expect(at).toBe(phase);
+            else expect(sent !== null).toBe(way !== null && way.by !== 'dictate');
+            if (way?.by !== 'dictate') continue;
+            for (const payer of payersFor(description, draft, worker.die, phase)) {
+              const after = dictated(description, draft, payer, worker.die, phase);
+              const placed = after === null ? [] : standings(description, after);
+              expect(placed.find((each) => each.worker.die === worker.die)?.at).toBe(phase);
+            }
+          }
+        }
+      },
+    });
+  }
+  expect([...seen].sort()).toEqual(['choice', 'dictate', 'none', 'power', 'stays', 'wild']);
 });
 
 test('the die that selected goes back to its column', () => {
