@@ -30,8 +30,9 @@ function ratio(one: string, other: string): number {
 
 const surfaces = ['bg-0', 'bg-1', 'bg-2', 'bg-3', 'bg-inset'];
 const kinds = ['home', 'military', 'consumption', 'novelty', 'rare', 'genes', 'alien', 'grey'];
+const seats = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
 const pairs: readonly (readonly [text: string, ground: string])[] = [
-  ...['text', 'text-2', 'text-3', 'brass', 'ok', 'warn', 'bad', 'info'].flatMap((text) =>
+  ...['text', 'text-2', 'text-3', 'brass', 'ok', 'warn', 'bad', 'info', ...seats].flatMap((text) =>
     surfaces.map((ground) => [text, ground] as const),
   ),
   ['brass-ink', 'brass'],

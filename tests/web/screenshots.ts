@@ -10,7 +10,18 @@ import { desktop, phone } from './playing.ts';
 import { allScreens, languages, openVisitor, type Screen, themes, type Visitor } from './screens.ts';
 import { servePage } from './served-page.ts';
 
-const sizes = { 1440: desktop, 390: phone };
+const sizes = {
+  1440: desktop,
+  390: phone,
+  1280: { width: 1280, height: 720 },
+  2560: { width: 2560, height: 1440 },
+  844: { width: 844, height: 390 },
+  820: { width: 820, height: 1180 },
+};
+/** Held in the hand. */
+const byTouch: readonly number[] = [390, 844, 820];
+/** Every screen is shown at these; tables at all. */
+const everywhere: readonly number[] = [1440, 390];
 /** What changed is marked for a second. */
 const pause = 1100;
 
@@ -20,6 +31,8 @@ interface Shot {
   readonly language: string;
   readonly theme: (typeof themes)[number];
 }
+
+const isTable = ({ name }: Screen): boolean => /^(race|roll) /.test(name);
 
 const labelsOf = ({ screen, size, language, theme }: Shot): string[] => [screen.name, String(size), language, theme];
 const fileOf = (shot: Shot): string => `${labelsOf(shot).join('-').replaceAll(/[ .]/g, '-')}.png`;
@@ -35,7 +48,11 @@ function shotsOf(screens: readonly Screen[], wanted: readonly string[]): Shot[] 
   return screens
     .flatMap((screen) =>
       languages.flatMap((language) =>
-        themes.flatMap((theme) => wide.map((size) => ({ screen, language, theme, size }))),
+        themes.flatMap((theme) =>
+          wide
+            .filter((size) => everywhere.includes(size) || isTable(screen))
+            .map((size) => ({ screen, language, theme, size })),
+        ),
       ),
     )
     .filter((shot) => isWanted(shot, wanted));
@@ -63,7 +80,7 @@ async function takeAll(browser: Browser, address: string, folder: string, shots:
   const [first] = shots;
   if (first === undefined) return;
   const { language, theme, size } = first;
-  const isPhone = size === 390;
+  const isPhone = byTouch.includes(size);
   const look = { language, theme, viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone };
   const visitor = await openVisitor(browser, address, look);
   for (const shot of shots) await take(visitor, folder, shot);

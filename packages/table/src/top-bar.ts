@@ -1,5 +1,6 @@
 // What the bar above a table shows of a game.
 
+import type { Seat } from '@orrery/kernel';
 import type { Sign } from './sign.ts';
 
 export interface BarPhase {
@@ -8,8 +9,8 @@ export interface BarPhase {
   readonly now: boolean;
   /** It happens in this round. */
   readonly on: boolean;
-  /** Who picked it. */
-  readonly by: readonly string[];
+  /** Who picked it; null is the robot of a solo game. */
+  readonly by: readonly (Seat | null)[];
   /** The same for voices. */
   readonly note: string;
 }

@@ -1,7 +1,7 @@
 // The door for what people see: descriptions of questions, the printed cards, goals and tables, standings, scores. None of
 // it needs the rules to run.
 
-export { callers } from './actions.ts';
+export { actions, callers, ordinaryActions } from './actions.ts';
 export { ownCardSchemas } from './cards/card-schema.ts';
 export { designs } from './cards/catalogue.ts';
 export { type CardCensus, cardCensus } from './cards/census.ts';

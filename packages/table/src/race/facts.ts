@@ -1,5 +1,6 @@
 // What a table of Race says of itself: the bar above it, points and strength with their terms, and the spoken answers.
 
+import type { Seat } from '@orrery/kernel';
 import type { PlayedPhase, PlayerView, RaceView, Slug } from '@orrery/race';
 import { callers, type RaceStanding } from '@orrery/race/describe';
 import type { Speaker, Words } from '@orrery/words';
@@ -14,18 +15,21 @@ const played: readonly PlayedPhase[] = ['explore', 'develop', 'settle', 'consume
 // While actions are being chosen, the table still shows those of the last round.
 const isRevealed = ({ phase }: RaceView): boolean => phase !== 'setup' && phase !== 'action';
 
-function pickers(view: RaceView, phase: PlayedPhase, { words }: Speaker, nameOf: Speaker['seat']): string[] {
+function pickers(view: RaceView, phase: PlayedPhase): (Seat | null)[] {
   if (!isRevealed(view)) return [];
   const seats = view.players
     .filter(({ actions }) => actions.some((action) => callers[phase].includes(action)))
-    .map(({ seat }) => nameOf(seat));
-  return hasDie(view, phase) ? [...seats, words.robot.name] : seats;
+    .map(({ seat }) => seat);
+  return hasDie(view, phase) ? [...seats, null] : seats;
 }
+
+const within = (seats: readonly (Seat | null)[], say: Speaker): string[] =>
+  seats.map((seat) => (seat === null ? say.words.robot.name : say.within(seat)));
 
 export const barPhases = (view: RaceView, say: Speaker): BarPhase[] =>
   played.map((phase) => {
-    const by = pickers(view, phase, say, say.seat);
-    const note = by.length === 0 ? '' : say.words.table.pickedBy(pickers(view, phase, say, say.within));
+    const by = pickers(view, phase);
+    const note = by.length === 0 ? '' : say.words.table.pickedBy(within(by, say));
     return { icon: phase, name: say.words.phases[phase], now: view.phase === phase, on: by.length > 0, by, note };
   });
 
@@ -49,9 +53,9 @@ export function barStats(words: Words, view: RaceView): BarStat[] {
 export function nextText(view: RaceView, say: Speaker): string {
   const at = played.findIndex((phase) => phase === view.phase);
   if (at < 0) return '';
-  const next = played.slice(at + 1).find((phase) => pickers(view, phase, say, say.within).length > 0);
+  const next = played.slice(at + 1).find((phase) => pickers(view, phase).length > 0);
   if (next === undefined) return say.words.flow.nextRound;
-  return say.words.flow.next(say.words.phases[next], pickers(view, next, say, say.within));
+  return say.words.flow.next(say.words.phases[next], within(pickers(view, next), say));
 }
 
 export function pointTerms({ sheet }: RaceStanding, say: Speaker): Term[] {
@@ -97,7 +101,7 @@ function spokenPhase(view: RaceView, say: Speaker): string {
   const now = sentence(list([say.words.table.round(view.round), say.words.phases[view.phase]]));
   if (!isRevealed(view)) return sentences([now, say.words.flow.said.noPicks]);
   const picked = played.flatMap((phase) => {
-    const by = pickers(view, phase, say, say.within);
+    const by = within(pickers(view, phase), say);
     return by.length === 0 ? [] : [sentence(say.words.flow.said.picked(say.words.phases[phase], by))];
   });
   return sentences([now, ...picked]);

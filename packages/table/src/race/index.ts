@@ -10,6 +10,7 @@ export * from './gains.ts';
 export * from './goal-standing.ts';
 export * from './hand-order.ts';
 export { priceFoot } from './outlook.ts';
+export { type RailTile, railOf } from './rail.ts';
 export * from './robot-mat.ts';
 export * from './robot-story.ts';
 export * from './setup.ts';

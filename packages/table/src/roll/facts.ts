@@ -31,7 +31,7 @@ export const barPhases = ({ view, standings }: RollTable, say: Speaker): BarPhas
       name: say.words.roll.phases[phase],
       now,
       on: called !== undefined,
-      by: by.map(say.seat),
+      by,
       note,
     };
   });

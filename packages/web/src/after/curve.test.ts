@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chartOf, labelHeights } from './curve.ts';
 
 const frame = { width: 400, height: 200, left: 30, right: 80, top: 10, bottom: 20 };
-const line = (points: number[]) => ({ name: 'Mira', points, mine: false });
+const line = (points: number[]) => ({ name: 'Mira', points, emblem: 1 });
 
 test.each([[[0, 3, 12, 41]], [[-2, 0, 4]], [[7]], [[1, 180]]])('%j lies within the frame', (points) => {
   const { x, y, marks } = chartOf([line(points)], frame);

@@ -4,7 +4,8 @@ export interface Series {
   readonly name: string;
   /** After each round. */
   readonly points: readonly number[];
-  readonly mine: boolean;
+  /** Of the seat; null is the robot of a solo game. */
+  readonly emblem: number | null;
 }
 
 export interface Frame {

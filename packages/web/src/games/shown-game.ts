@@ -1,11 +1,9 @@
 // What the page draws of a game. One entry per game: whoever shows something of a game asks its entry and never its name.
 
-import type { Seat } from '@orrery/kernel';
 import type { DieView } from '@orrery/roll';
 import type { GameName, TableOf } from '@orrery/table';
 import type { Speaker } from '@orrery/words';
 import type { Component, Snippet } from 'svelte';
-import type { Pictured } from '../art/pictures.ts';
 import type { RaceSetupForm } from '../race/setup/race-setup-form.svelte.ts';
 import type { RollSetupForm } from '../roll/setup/roll-setup-form.svelte.ts';
 import type { TableSource } from '../table-source.ts';
@@ -46,8 +44,6 @@ export interface ShownGame<G extends GameName> {
   newSetup(): SetupForms[G];
   /** Before anything of a match is shown: which cards it is played with. */
   take(table: TableOf<G>): void;
-  /** Whose face a seat has; null is the robot of a solo game. */
-  portraits(table: TableOf<G>): ReadonlyMap<Seat | null, Pictured>;
   /** By seat, where everything is laid open. */
   hidden(table: TableOf<G>, say: Speaker): readonly HiddenThings[];
 }

@@ -1,9 +1,8 @@
 // Race as the page shows it.
 
-import type { RaceTable } from '@orrery/table';
 import type { ShownGame } from '../games/shown-game.ts';
 import CardInspect from './cards/CardInspect.svelte';
-import { faceOf, pictureOf, showCardsOf } from './cards/card-faces.ts';
+import { showCardsOf } from './cards/card-faces.ts';
 import LooseCard from './cards/LooseCard.svelte';
 import RaceCover from './RaceCover.svelte';
 import RaceFields from './setup/RaceFields.svelte';
@@ -20,19 +19,9 @@ export const shownRace: ShownGame<'race'> = {
   MoreFields: RaceFields,
   newSetup: () => new RaceSetupForm(),
   take: ({ view }) => showCardsOf(view.options),
-  portraits: ({ view }) =>
-    new Map([
-      ...view.players.flatMap(({ seat, tableau: [start] }) =>
-        start === undefined ? [] : [[seat, pictureOf(faceOf(start.card))] as const],
-      ),
-      ...robotPortrait(view),
-    ]),
   hidden: ({ view }, say) =>
     view.players.map(({ hand, drawn }) => ({
       dice: [],
       names: [...(hand.cards ?? []), ...(drawn.cards ?? [])].map(say.card),
     })),
 };
-
-const robotPortrait = ({ robot }: RaceTable['view']) =>
-  robot === null ? [] : [[null, pictureOf(faceOf(robot.world))] as const];

@@ -1,13 +1,11 @@
 // Roll as the page shows it.
 
-import { sideOf } from '@orrery/words/roll';
 import type { ShownGame } from '../games/shown-game.ts';
 import RollCover from './RollCover.svelte';
 import { RollSetupForm } from './setup/roll-setup-form.svelte.ts';
 import RollPage from './table/RollPage.svelte';
 import SmallTile from './tiles/SmallTile.svelte';
 import TileInspect from './tiles/TileInspect.svelte';
-import { pictureOf } from './tiles/tile-faces.ts';
 
 export const shownRoll: ShownGame<'roll'> = {
   TablePage: RollPage,
@@ -18,13 +16,6 @@ export const shownRoll: ShownGame<'roll'> = {
   MoreFields: null,
   newSetup: () => new RollSetupForm(),
   take: () => {},
-  portraits: ({ view }) =>
-    new Map(
-      view.players.flatMap(({ tableau }, seat) => {
-        const home = tableau.map(({ side }) => sideOf(side)).find(({ kind }) => kind === 'world');
-        return home === undefined ? [] : [[seat, pictureOf(home)] as const];
-      }),
-    ),
   hidden: ({ view }, say) =>
     view.players.map(({ dice, drawn, stacks }) => ({
       dice: dice.flatMap((die) => (die.face === null ? [] : [{ ...die, face: die.face }])),

@@ -54,6 +54,8 @@ export const flow = {
   /** What a bot would do, on request. */
   hint: {
     ask: 'Hint',
+    label: 'Hint',
+    empty: 'A hint appears here',
     given: 'Filled in: what a bot would do. Change it as you like.',
     would: (what: string): string => `A bot would choose: ${what}.`,
     pass: 'A bot would pass.',

@@ -56,6 +56,8 @@ export const flow: Words['flow'] = {
   },
   hint: {
     ask: 'Consejo',
+    label: 'Consejo',
+    empty: 'Aquí aparece la pista',
     given: 'Marcado: lo que haría un bot. Cámbialo como quieras.',
     would: (what) => `Un bot elegiría: ${what}.`,
     pass: 'Un bot pasaría.',

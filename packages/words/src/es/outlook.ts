@@ -22,6 +22,7 @@ export const outlook: Words['outlook'] = {
   otherwise: (gains) => `${gains} si solo la elige un rival`,
   nothing: 'Ahora nada',
   nothingToSell: 'No hay mercancía que vender',
+  notCalled: 'Esta ronda no',
   called: (cards) => `${cards} si eliges Desarrollar`,
   shortOfCards: (cards) => `Te ${cards === 1 ? 'falta' : 'faltan'} ${cardsOf(cards)}`,
   shortOfStrength: (strength) => `Te falta ${strength} de fuerza militar`,

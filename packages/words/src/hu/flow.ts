@@ -56,6 +56,8 @@ export const flow: Words['flow'] = {
   },
   hint: {
     ask: 'Tipp',
+    label: 'Tipp',
+    empty: 'Itt jelenik meg a tipp',
     given: 'Kitöltve: ezt tenné egy bot. Szabadon módosíthatod.',
     would: (what) => `Egy bot ezt választaná: ${what}.`,
     pass: 'Egy bot passzolna.',

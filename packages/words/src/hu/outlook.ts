@@ -21,6 +21,7 @@ export const outlook: Words['outlook'] = {
   otherwise: (gains) => `${gains}, ha csak ellenfél választja`,
   nothing: 'Most semmi',
   nothingToSell: 'Nincs eladható áru',
+  notCalled: 'Ebben a körben nem',
   called: (cards) => `${cards}, ha te választod a fejlesztést`,
   shortOfCards: (cards) => `${cards} lap hiányzik`,
   shortOfStrength: (strength) => `${strength} katonai erő hiányzik`,

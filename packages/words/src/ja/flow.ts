@@ -54,6 +54,8 @@ export const flow: Words['flow'] = {
   },
   hint: {
     ask: 'ヒント',
+    label: 'ヒント',
+    empty: 'ヒントはここに表示されます',
     given: 'ボットの選択を入れました。自由に変えられます。',
     would: (what) => `ボットならこう選びます：${what}`,
     pass: 'ボットならパスします。',

@@ -21,6 +21,7 @@ export const outlook: Words['outlook'] = {
   otherwise: (gains) => `相手だけが選ぶと${gains}`,
   nothing: '今は何もない',
   nothingToSell: '売れる製品がない',
+  notCalled: 'このラウンドはなし',
   called: (cards) => `自分が発展を選べば${cards}枚`,
   shortOfCards: (cards) => `${cards}枚足りない`,
   shortOfStrength: (strength) => `軍事力が${strength}足りない`,
