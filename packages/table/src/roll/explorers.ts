@@ -3,7 +3,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { DieColour, Worker } from '@orrery/roll';
 import { dieColours } from '@orrery/roll';
-import type { FactOf, RollTable } from '../table.ts';
+import type { FactOf, RollAsk, RollTable } from '../table.ts';
+import type { Desk } from './forms/form.ts';
+import { formFor } from './forms/forms.ts';
 
 export interface Explorer {
   readonly colour: DieColour;
@@ -25,10 +27,10 @@ export function crewOf(
   facts: readonly FactOf<'roll'>[],
   isPlacing: boolean,
 ): Crew | null {
-  const mine = facts.filter(
-    (fact) => fact.round === view.round && fact.phase === 'explore' && fact.seat === seat,
+  const mine = facts.filter((fact) => fact.round === view.round && fact.phase === 'explore' && fact.seat === seat);
+  const done = mine.flatMap((fact, at) =>
+    fact.kind === 'explored' ? [doneBy(fact.worker, fact.task, mine.slice(at), view, seat)] : [],
   );
-  const done = mine.flatMap((fact, at) => (fact.kind === 'explored' ? [doneBy(fact.worker, fact.task, mine.slice(at), view, seat)] : []));
   const column = standings.seats[seat]?.columns?.explore;
   const waiting = [
     ...(column?.virtual ?? []).map((colour) => ({ colour, virtual: true, did: null })),
@@ -56,4 +58,28 @@ function doneBy(
     virtual: typeof worker !== 'number',
     did: task === 'scout' ? { task } : { task, credits: paid?.kind === 'credits' ? paid.after - paid.before : 0 },
   };
+}
+
+/** What can be done at once with all explorers that wait: how many they are, and what they bring. */
+export interface StockRest {
+  readonly explorers: number;
+  readonly credits: number;
+}
+
+/** Null where it is not offered: one task at most is left, or more than this tile has to be placed first. */
+export function stockRest({ description }: RollAsk): StockRest | null {
+  if (description.kind !== 'explore.task' && description.kind !== 'explore.place') return null;
+  const { explorers, gain } = description.stockAll;
+  const isPlacing = description.kind === 'explore.place';
+  if (isPlacing ? explorers === 0 || description.drawn.length > 1 : explorers < 2) return null;
+  return { explorers, credits: gain.credits - gain.lost };
+}
+
+/** The answer that goes on with it; null where something else is asked. */
+export function stockOn(ask: RollAsk, desk: Desk): { readonly value: unknown } | null {
+  const { description } = ask;
+  if (description.kind !== 'explore.task') return null;
+  const [first] = description.explorers;
+  const worker = description.mustName && first !== undefined ? { worker: [String(first.worker)] } : {};
+  return formFor(ask, { task: ['stock'], ...worker }, desk).answer;
 }

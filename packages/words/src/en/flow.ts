@@ -9,6 +9,7 @@ export const flow = {
     motion: 'Motion',
     motions: { off: 'Off', fast: 'Fast', normal: 'Normal' },
     reduced: 'Your system asks for less motion: pieces jump.',
+    steps: 'Step by step: a reveal waits for a key',
     words: 'Words beside icons and explanations',
     hand: 'Order of your hand',
     handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },

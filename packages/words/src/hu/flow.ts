@@ -12,6 +12,7 @@ export const flow: Words['flow'] = {
     motion: 'Mozgás',
     motions: { off: 'Nincs', fast: 'Gyors', normal: 'Normál' },
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
+    steps: 'Lépésről lépésre: a felfedés egy billentyűre vár',
     words: 'Szavak az ikonok mellett és magyarázatok',
     hand: 'A kézben tartott lapok sorrendje',
     handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },

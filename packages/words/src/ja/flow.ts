@@ -11,6 +11,7 @@ export const flow: Words['flow'] = {
     motion: '動き',
     motions: { off: 'なし', fast: '速い', normal: '標準' },
     reduced: '端末の設定により動きを減らしています。駒は瞬時に移ります。',
+    steps: '一つずつ：公開のあとキーを待つ',
     words: 'アイコンの横の文字と説明',
     hand: '手札の並び順',
     handOrders: { cost: 'コスト順', type: '種類順', drawn: '引いた順' },

@@ -5,7 +5,7 @@ import { type PhaseName, phaseNames, type RollStanding } from '@orrery/roll';
 import type { Speaker } from '@orrery/words';
 import { sideOf } from '@orrery/words/roll';
 import type { FactOf, RollTable } from '../../table.ts';
-import { rollLine } from '../line-words.ts';
+import { type RollGains, rollGains } from '../gains.ts';
 import type { Reveal, RevealedColumn } from './reveal.ts';
 
 /** The head of a column: always in the same place, lit or grey. */
@@ -19,7 +19,7 @@ export interface StageHead {
   readonly by: readonly Seat[];
 }
 
-/** While plans are made, `selected` is the phase of my own plan; afterwards the reveal says everything. */
+/** A reveal says everything; without one plans are being made, and `selected` is the phase of my own. */
 export function stageHeads(
   { view, standings, seat }: RollTable,
   reveal: Reveal | null,
@@ -27,11 +27,10 @@ export function stageHeads(
   say: Speaker,
 ): StageHead[] {
   const { words } = say;
-  const shown = reveal?.round === view.round ? reveal : null;
   return phaseNames.map((phase) => {
     const name = words.roll.phases[phase];
-    const column = shown?.columns.find((each) => each.phase === phase);
-    const now = view.phase === phase;
+    const column = reveal?.columns.find((each) => each.phase === phase);
+    const now = view.phase === phase && reveal?.round === view.round;
     if (column !== undefined) return { phase, name, now, by: column.by, ...litBy(column, seat, say) };
     const isMine = phase === selected;
     const chance = standings.odds?.[seat]?.[phase];
@@ -80,7 +79,7 @@ export function columnResult(
   }
   const standing = standings.seats[seat];
   if (standing === undefined) return null;
-  const now = phaseNames.findIndex((each) => each === view.phase);
+  const now = phaseNames.findIndex((each) => view.phase === each);
   const isPlayed = view.round > reveal.round || now < 0 || phaseNames.indexOf(phase) < now;
   if (isPlayed) return playedResult(facts, reveal, phase, mine.length, seat, say);
   const workers = standing.columns?.[phase].workers ?? 0;
@@ -97,9 +96,24 @@ function playedResult(
   say: Speaker,
 ): ColumnResult | null {
   const mine = facts.filter((fact) => fact.round === round && fact.phase === phase && fact.seat === seat);
-  const [main, ...more] = rollLine(mine, say);
+  const [main, ...more] = briefly(rollGains(mine), say);
   if (main !== undefined) return { phase, main, more: say.words.joined.list(more), none: false };
   return workers === 0 ? null : { phase, main: say.words.roll.reveal.nothing, more: '', none: true };
+}
+
+/** What came of a phase, as short as it can be said. */
+function briefly(gains: RollGains, { words, side }: Speaker): string[] {
+  const { story, desk } = words.roll;
+  const laid = gains.dice.filter(({ cause }) => cause === 'build');
+  return [
+    ...gains.completed.map(({ side: slug, dice }) => desk.build(side(slug), dice, dice)),
+    ...(gains.completed.length === 0 && laid.length > 0 ? [story.laid(laid)] : []),
+    ...(gains.scouted === 0 ? [] : [story.scouted(gains.scouted)]),
+    ...(gains.stocked === 0 ? [] : [story.stocked(gains.stocked)]),
+    ...(gains.goodsIn.length === 0 ? [] : [desk.goods(gains.goodsIn.length)]),
+    ...(gains.chips === 0 ? [] : [words.story.chips(gains.chips)]),
+    ...(gains.credits === 0 ? [] : [story.credits(gains.credits, 0)]),
+  ];
 }
 
 /** What these workers would come to. */

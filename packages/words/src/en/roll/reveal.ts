@@ -42,6 +42,9 @@ export const reveal = {
 };
 
 export const seats = {
+  neverRecall: 'From now on recall nothing, without asking',
+  dice: 'Your dice',
+  stacks: 'Your stacks',
   leads: 'leads',
   chips: (amount: number): string => `${amount} VP in chips`,
   goods: (amount: number): string => count(amount, 'good'),

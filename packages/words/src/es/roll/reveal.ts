@@ -23,14 +23,11 @@ export const reveal = {
   back: (amount: number): string => `${dice(amount)} de vuelta al cubilete`,
   nobody: 'nadie la seleccionó',
   happen: (some: readonly PhaseName[]): string => `${some.length === 1 ? 'Ocurre' : 'Ocurren'} ${named(some)}.`,
-  idle: (some: readonly PhaseName[]): string =>
-    `Nadie seleccionó ${named(some, 'o')}: esos dados vuelven al cubilete.`,
+  idle: (some: readonly PhaseName[]): string => `Nadie seleccionó ${named(some, 'o')}: esos dados vuelven al cubilete.`,
   counts: (works: number, home: number): string =>
     `${works} ${works === 1 ? 'trabaja' : 'trabajan'}${home === 0 ? '' : `, ${home} ${home === 1 ? 'vuelve' : 'vuelven'}`}`,
   mine: (home: number): string =>
-    home === 0
-      ? 'Todos tus dados trabajan.'
-      : `${home} de tus dados ${home === 1 ? 'vuelve' : 'vuelven'} al cubilete.`,
+    home === 0 ? 'Todos tus dados trabajan.' : `${home} de tus dados ${home === 1 ? 'vuelve' : 'vuelven'} al cubilete.`,
   picked: (phase: string, names: readonly string[]): string => `${phase}, por ${list(names)}`,
   again: 'Ver otra vez',
   cell: (who: string, phase: string, some: string): string => `${who}, ${phase}: ${some}`,
@@ -46,6 +43,9 @@ export const reveal = {
 };
 
 export const seats = {
+  neverRecall: 'A partir de ahora no reclamar nada, sin preguntar',
+  dice: 'Tus dados',
+  stacks: 'Tus pilas',
   leads: 'va ganando',
   chips: (amount: number): string => `${amount} PV en fichas`,
   goods: (amount: number): string => goodsOf(amount),
@@ -85,6 +85,8 @@ export const explorers = {
   more: 'Para ver más a la vez',
   moreHint: 'Al reconocer, abandona losetas de tus pilas: por cada una robas una más.',
   placeAndStock: (others: number, credits: number): string =>
-    others === 1 ? `Colocar y proveer con el otro: +$${credits}` : `Colocar y proveer con los otros ${others}: +$${credits}`,
+    others === 1
+      ? `Colocar y proveer con el otro: +$${credits}`
+      : `Colocar y proveer con los otros ${others}: +$${credits}`,
   stockAll: (all: number, credits: number): string => `Proveer con los ${all}: +$${credits}`,
 };

@@ -43,6 +43,9 @@ export const reveal = {
 };
 
 export const seats = {
+  neverRecall: 'Mostantól kérdés nélkül nincs visszahívás',
+  dice: 'Kockáid',
+  stacks: 'Kupacaid',
   leads: 'vezet',
   chips: (amount: number): string => `${amount} GyP jelzőben`,
   goods: (amount: number): string => `${amount} áru`,

@@ -37,6 +37,9 @@ export const reveal = {
 };
 
 export const seats = {
+  neverRecall: '今後は確認せず、呼び戻しを行わない',
+  dice: 'あなたのダイス',
+  stacks: 'あなたの山',
   leads: '首位',
   chips: (amount: number): string => `チップ${amount}VP`,
   goods: (amount: number): string => `製品${pieces(amount)}`,
