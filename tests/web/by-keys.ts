@@ -54,7 +54,7 @@ function heardFrom(snapshot: string): Heard {
 const isOver = (text: string): boolean => /\b(wins?|[Ss]hared?)\b/.test(text);
 
 const listen = async (page: Page): Promise<Heard> =>
-  heardFrom(await page.getByRole('region', { name: 'Your decision' }).ariaSnapshot());
+  heardFrom(await page.getByRole('region', { name: 'Decision' }).ariaSnapshot());
 
 /** What was announced last. */
 const announcement = async (page: Page): Promise<string> =>

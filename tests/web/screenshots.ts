@@ -62,7 +62,7 @@ async function take({ page, visit }: Visitor, folder: string, shot: Shot): Promi
   await visit(shot.screen);
   await page.waitForTimeout(pause);
   const path = join(folder, fileOf(shot));
-  if (shot.size !== 390) await page.screenshot({ path });
+  if (shot.size !== 390 || isTable(shot.screen)) await page.screenshot({ path });
   else await takeInFull(page, path);
 }
 

@@ -16,4 +16,6 @@ export type Sign =
   | 'credit'
   | 'reassign'
   | 'check'
-  | 'tableau';
+  | 'tableau'
+  | 'military'
+  | 'takeover';

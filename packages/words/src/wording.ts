@@ -2,9 +2,10 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { RaceEvent, RaceQuestion } from '@orrery/race';
-import type { DescribedTarget, RaceDescribed } from '@orrery/race/describe';
+import type { DescribedDiscard, DescribedTarget, RaceDescribed } from '@orrery/race/describe';
 import type { RollEvent, RollQuestion } from '@orrery/roll';
 import type { Words } from './catalogue.ts';
+import { isDiscarding, keptOf } from './race/keeping.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Facts that a line of the story sums up have no sentence; nor have those that only earlier versions told. */
@@ -33,7 +34,15 @@ export function promptFor(question: RaceQuestion, say: Speaker, described?: Race
   }
   if (described?.kind === 'settleSecond' && described.targets.length > 0)
     return { ...prompt, todo: say.words.takeover.orSecond };
-  return prompt;
+  return described !== undefined && isDiscarding(described) ? keepingPrompt(prompt, described.discard, say) : prompt;
+}
+
+/** Keep 1 of 7, instead of: discard 6. */
+function keepingPrompt(prompt: Prompt, discard: DescribedDiscard, { words }: Speaker): Prompt {
+  const kept = keptOf(discard);
+  if (kept === null) return prompt;
+  const { todo, why, go } = words.decision.keep;
+  return { ...prompt, todo: todo(kept, discard.from.length), why: why(discard.count), go: go(kept) };
 }
 
 const mostTargets = 3;

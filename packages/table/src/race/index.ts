@@ -13,4 +13,5 @@ export { priceFoot } from './outlook.ts';
 export { type RailTile, railOf } from './rail.ts';
 export * from './robot-mat.ts';
 export * from './robot-story.ts';
+export * from './seat-sheet.ts';
 export * from './setup.ts';

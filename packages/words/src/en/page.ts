@@ -117,7 +117,12 @@ export const table = {
 };
 
 export const decision = {
-  label: 'Your decision',
+  keep: {
+    todo: (kept: number, of: number): string => `Keep ${kept} of ${of}.`,
+    why: (thrown: number): string => `Press what you want to keep; the other ${thrown} are discarded.`,
+    go: (kept: number): string => `Keep ${kept}`,
+  },
+  label: 'Decision',
   waiting: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
   waitingWhy: 'Your table stays open to look at.',
   moving: 'The table is moving on.',

@@ -90,6 +90,7 @@ export const groups: { readonly [G in GroupId]: string } = {
   number: 'Your guess',
   ante: 'Your hand',
   keep: 'Turned up',
+  keeping: 'Cards to keep from',
   windfall: 'Windfall worlds',
   cost: 'Your hand',
 };

@@ -120,6 +120,11 @@ export const table = {
 };
 
 export const decision = {
+  keep: {
+    todo: (kept: number, of: number): string => `Quédate ${kept} de ${of}.`,
+    why: (thrown: number): string => `Elige lo que quieres conservar; descartas las otras ${thrown}.`,
+    go: (kept: number): string => `Quedarme ${kept}`,
+  },
   label: 'Tu decisión',
   waiting: (names: readonly string[]): string => `Esperando a ${list(names)}.`,
   waitingWhy: 'Mientras tanto puedes mirar toda la mesa.',

@@ -90,6 +90,7 @@ export const groups: { readonly [G in GroupId]: string } = {
   number: 'Tu número',
   ante: 'Tu mano',
   keep: 'Cartas reveladas',
+  keeping: 'Cartas entre las que conservar',
   windfall: 'Mundos de fortuna',
   cost: 'Tu mano',
 };

@@ -90,6 +90,7 @@ export const groups: { readonly [G in GroupId]: string } = {
   number: 'A tipped',
   ante: 'Kézben lévő lapjaid',
   keep: 'Felfordított lapok',
+  keeping: 'Ezekből tarthatsz meg',
   windfall: 'Szerencsevilágok',
   cost: 'Kézben lévő lapjaid',
 };

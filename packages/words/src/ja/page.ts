@@ -119,6 +119,11 @@ export const table = {
 };
 
 export const decision = {
+  keep: {
+    todo: (kept: number, of: number): string => `${of}枚のうち${kept}枚を残してください。`,
+    why: (thrown: number): string => `残すカードを選びます。ほかの${thrown}枚は捨てます。`,
+    go: (kept: number): string => `${kept}枚残す`,
+  },
   label: 'あなたの選択',
   waiting: (names: readonly string[]): string => `${list(names)}を待っています。`,
   waitingWhy: 'その間もテーブルを見られます。',

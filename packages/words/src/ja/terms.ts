@@ -88,6 +88,7 @@ export const groups: { readonly [G in GroupId]: string } = {
   number: '宣言する数',
   ante: '手札',
   keep: 'めくられたカード',
+  keeping: '残すカードの候補',
   windfall: '単発生産ワールド',
   cost: '手札',
 };

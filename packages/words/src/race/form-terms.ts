@@ -22,6 +22,7 @@ export const groupIds = [
   'number',
   'ante',
   'keep',
+  'keeping',
   'windfall',
   'cost',
 ] as const;

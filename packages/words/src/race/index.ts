@@ -3,4 +3,5 @@
 export * from './card-words.ts';
 export * from './faces.ts';
 export * from './form-terms.ts';
+export * from './keeping.ts';
 export * from './power-words.ts';

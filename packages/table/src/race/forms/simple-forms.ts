@@ -2,11 +2,13 @@
 
 import type { AnswerTo, PowerPhase, PowerRef, QuestionKind, Slug } from '@orrery/race';
 import type { DescribedAlways, DescribedDiscard, DescribedSale } from '@orrery/race/describe';
+import { keptOf } from '@orrery/words/race';
 import {
   type Choice,
   cardChoices,
   cardsOf,
   exactly,
+  type Form,
   formOf,
   type GroupId,
   heldChoices,
@@ -44,11 +46,25 @@ function discards<K extends 'discardSetup' | 'exploreDiscard' | 'roundDiscard'>(
 ): FormMaker<K> {
   return {
     form: (ask, picks) => {
-      const group = discardGroup(discardOf(ask), ask.description);
+      const discard = discardOf(ask);
+      const kept = keptOf(discard);
+      if (kept !== null) return keeping(heldChoices(discard.from, ask.description.prices), kept, picks);
+      const group = discardGroup(discard, ask.description);
       return formOf({ groups: [group], answer: () => cardsOf(picked(group, picks)) }, picks);
     },
-    fill: (ask) => ({ discard: idsOf(proposed(ask)) }),
+    fill: (ask) => {
+      const thrown = idsOf(proposed(ask));
+      if (keptOf(discardOf(ask)) === null) return { discard: thrown };
+      return { keeping: idsOf(discardOf(ask).from).filter((id) => !thrown.includes(id)) };
+    },
   };
+}
+
+/** What is ticked stays; the answer names what goes. */
+function keeping(choices: readonly Choice[], kept: number, picks: Picks): Form {
+  const group = kept === 1 ? one('keeping', choices) : exactly('keeping', choices, kept);
+  const stay = picked(group, picks).map(({ id }) => id);
+  return formOf({ groups: [group], answer: () => cardsOf(choices.filter(({ id }) => !stay.includes(id))) }, picks);
 }
 
 type CardKind = { [K in QuestionKind]: AnswerTo<K> extends Slug | null ? K : never }[QuestionKind];
