@@ -102,8 +102,6 @@ export const flow = {
     planned: (laid: number, planned: number, missing: number): string =>
       `${laid} laid, ${planned} planned, ${missing} missing`,
     order: (place: number, name: string, cost: number): string => `${place}. ${name} (${cost})`,
-    unused: 'Not used this round, back to the cup',
-    working: 'At work',
     left: (times: number): string => (times === 1 ? 'once' : `${times} times`),
     leftAny: 'any number of times',
     usedUp: 'used',

@@ -99,8 +99,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `${laid} colocados, ${planned} previstos, ${missing} por colocar`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
-    unused: 'Sin usar esta ronda, vuelven al cubilete',
-    working: 'Trabajando',
     left: (times) => (times === 1 ? 'una vez' : `${times} veces`),
     leftAny: 'cuantas veces quieras',
     usedUp: 'usado',

@@ -98,8 +98,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `${laid} lerakva, ${planned} tervezve, ${missing} hiányzik`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
-    unused: 'Ebben a körben nem dolgozik, visszakerül a kockavetőbe',
-    working: 'Dolgozik',
     left: (times) => (times === 1 ? 'egyszer' : `${times} alkalommal`),
     leftAny: 'akárhányszor',
     usedUp: 'elhasználva',

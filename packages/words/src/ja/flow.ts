@@ -96,8 +96,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `配置${laid}、予定${planned}、不足${missing}`,
     order: (place, name, cost) => `${place}. ${name}（${cost}）`,
-    unused: 'このラウンドでは使わず、カップに戻る',
-    working: '作業中',
     left: (times) => `${times}回`,
     leftAny: '何回でも',
     usedUp: '使用済み',

@@ -69,7 +69,6 @@ export const seats = {
 
 export const explorers = {
   count: (at: number, of: number): string => `Explorer ${at} of ${of}`,
-  hint: (credits: number): string => `Scout, or Stock for $${credits}`,
   scouted: 'scouted',
   stocked: (credits: number): string => `+$${credits}`,
   now: 'now',

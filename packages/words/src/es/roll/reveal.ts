@@ -70,7 +70,6 @@ export const seats = {
 
 export const explorers = {
   count: (at: number, of: number): string => `Explorador ${at} de ${of}`,
-  hint: (credits: number): string => `Reconocer, o Proveer por $${credits}`,
   scouted: 'reconoció',
   stocked: (credits: number): string => `+$${credits}`,
   now: 'ahora',

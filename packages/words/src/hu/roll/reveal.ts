@@ -70,7 +70,6 @@ export const seats = {
 
 export const explorers = {
   count: (at: number, of: number): string => `Felfedező: ${at} / ${of}`,
-  hint: (credits: number): string => `Felderítés, vagy Készletkezelés: $${credits}`,
   scouted: 'felderített',
   stocked: (credits: number): string => `+$${credits}`,
   now: 'most',

@@ -62,7 +62,6 @@ export const seats = {
 
 export const explorers = {
   count: (at: number, of: number): string => `探索者 ${at}／${of}`,
-  hint: (credits: number): string => `偵察、または備蓄で$${credits}`,
   scouted: '偵察済み',
   stocked: (credits: number): string => `+$${credits}`,
   now: '行動中',
