@@ -15,6 +15,7 @@ export * from './score-parts.ts';
 export * from './score-rows.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
+export { type NamedPiece, partsOf, type TextPart } from './story/named-pieces.ts';
 export * from './story/round-rows.ts';
 export * from './story/story.ts';
 export * from './story/told-story.ts';

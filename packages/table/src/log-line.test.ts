@@ -33,7 +33,7 @@ describe('the mark of newer rules', () => {
 
 test('one line for each seat and phase, none twice', () => {
   expect(new Set(lines.map(({ seq }) => seq)).size).toBe(lines.length);
-  const own = lines.filter(({ mine }) => mine).map(({ chapter }) => chapter);
+  const own = lines.filter(({ seat }) => seat === say.you).map(({ chapter }) => chapter);
   expect(new Set(own).size).toBe(own.length);
 });
 

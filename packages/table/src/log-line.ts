@@ -1,14 +1,23 @@
 // The log of a match, and what a voice says of it: the lines of its story under the headings of their rounds and phases.
 
+import type { Seat } from '@orrery/kernel';
 import type { Speaker, Words } from '@orrery/words';
+import type { Sign } from './sign.ts';
+import type { NamedPiece } from './story/named-pieces.ts';
 import { type ToldRound, toldStory } from './story/told-story.ts';
 import type { Fact, GameName } from './table.ts';
+import { toldGame } from './told-games.ts';
 
 export interface LogLine {
   readonly seq: number;
   readonly chapter: string;
   readonly text: string;
-  readonly mine: boolean;
+  /** Cards or tiles that the text names. */
+  readonly pieces: readonly NamedPiece[];
+  /** Whose it is; null is the table itself, or the robot of a solo game. */
+  readonly seat: Seat | null;
+  /** Of its phase. */
+  readonly icon: Sign | null;
 }
 
 /** What happened, oldest first, and after how many facts the match moved to newer rules. */
@@ -22,21 +31,23 @@ export function storyLines(game: GameName, { facts, rulesChanged }: ToldFacts, s
   const lines: LogLine[] = [];
   let from = 0;
   for (const mark of marks) {
-    lines.push(...linesOf(toldStory(game, facts.slice(from, mark), say), say));
+    lines.push(...linesOf(game, toldStory(game, facts.slice(from, mark), say)));
     lines.push(...markAt(say.words, facts, mark, lines.at(-1)?.chapter ?? ''));
     from = mark;
   }
-  return [...lines, ...linesOf(toldStory(game, facts.slice(from), say), say)];
+  return [...lines, ...linesOf(game, toldStory(game, facts.slice(from), say))];
 }
 
-const linesOf = (rounds: readonly ToldRound[], say: Speaker): LogLine[] =>
+const linesOf = (game: GameName, rounds: readonly ToldRound[]): LogLine[] =>
   rounds.flatMap(({ round, title, phases }) =>
     phases.flatMap((phase) =>
-      phase.lines.map(({ seq, seat, text }) => ({
+      phase.lines.map(({ seq, seat, text, pieces }) => ({
         seq,
         chapter: round === 0 ? title : `${title} · ${phase.title}`,
         text,
-        mine: seat === say.you,
+        pieces,
+        seat,
+        icon: toldGame(game).phaseSign(phase.phase),
       })),
     ),
   );
@@ -46,9 +57,8 @@ function markAt(words: Words, facts: readonly Fact[], mark: number, chapter: str
   const next = facts[mark]?.seq;
   const last = facts[mark - 1]?.seq;
   if (next === undefined && last === undefined) return [];
-  return [
-    { seq: next === undefined ? (last ?? 0) + 0.5 : next - 0.5, chapter, text: words.table.rulesChanged, mine: false },
-  ];
+  const seq = next === undefined ? (last ?? 0) + 0.5 : next - 0.5;
+  return [{ seq, chapter, text: words.table.rulesChanged, pieces: [], seat: null, icon: null }];
 }
 
 const mostAnnounced = 8;

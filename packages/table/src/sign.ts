@@ -18,4 +18,10 @@ export type Sign =
   | 'check'
   | 'tableau'
   | 'military'
-  | 'takeover';
+  | 'takeover'
+  | 'hand'
+  | 'good'
+  | 'dice'
+  | 'cup'
+  | 'goal-first'
+  | 'goal-most';

@@ -5,6 +5,9 @@ import type { Speaker, ToldHint, Words } from '@orrery/words';
 import type { Gallery } from './gallery.ts';
 import type { Answered } from './replay/course.ts';
 import type { ScorePart } from './score-parts.ts';
+import type { Sign } from './sign.ts';
+import type { NamedPiece } from './story/named-pieces.ts';
+import type { ToldRoundOf } from './story/round-rows.ts';
 import type { FactOf, GameName, Games } from './table.ts';
 
 export interface ToldGame<G extends GameName> {
@@ -12,10 +15,14 @@ export interface ToldGame<G extends GameName> {
   readonly rulesVersion: number;
   /** What the facts of one line of the story come to, part by part. */
   lineParts(facts: readonly FactOf<G>[], say: Speaker): string[];
-  /** Whether things are done in this phase of a round, not only dealt or planned. */
-  isPlayed(phase: string): boolean;
-  /** Cards or tiles that came into play. */
-  placed(facts: readonly FactOf<G>[]): string[];
+  /** The rows of a round. */
+  readonly round: ToldRoundOf<G>;
+  /** Whether the match is over in this phase. */
+  isOver(phase: string): boolean;
+  phaseSign(phase: string): Sign;
+  /** Cards or tiles that a fact names. */
+  piecesIn(fact: FactOf<G>, say: Speaker): NamedPiece[];
+  pieceName(piece: string, say: Speaker): string;
   /** A sentence for what the parts of its line leave out; else null. */
   factText(fact: FactOf<G>, say: Speaker): string | null;
   phaseText(words: Words, phase: string): string;

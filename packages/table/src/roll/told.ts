@@ -1,22 +1,26 @@
 // Roll in words.
 
 import type { RollQuestion } from '@orrery/roll';
-import { versions } from '@orrery/roll/describe';
+import { sides, versions } from '@orrery/roll/describe';
 import { rollAnswerText, rollEventText, rollHintWords, rollPromptFor } from '@orrery/words';
+import { piecesIn } from '../story/named-pieces.ts';
 import type { ToldGame } from '../told-game.ts';
-import { rollGains } from './gains.ts';
 import { rollGallery } from './gallery.ts';
 import { rollLine } from './line-words.ts';
+import { rollRound } from './round.ts';
 import { rollParts } from './score-parts.ts';
 
-/** Nothing is done yet in these. */
-const planning = ['setup', 'roll', 'assign'];
+/** What is done before and after them is done with the cup. */
+const signs = ['explore', 'develop', 'settle', 'produce', 'ship'] as const;
 
 export const toldRoll: ToldGame<'roll'> = {
   rulesVersion: versions.rulesVersion,
   lineParts: rollLine,
-  isPlayed: (phase) => !planning.includes(phase),
-  placed: (facts) => rollGains(facts).completed.map(({ side }) => side),
+  round: rollRound,
+  isOver: (phase) => phase === 'over',
+  phaseSign: (phase) => signs.find((sign) => sign === phase) ?? 'cup',
+  piecesIn: (fact) => piecesIn(fact, (text) => sides.filter(({ slug, tile }) => slug === text || tile === text)),
+  pieceName: (side, say) => say.side(side),
   factText: rollEventText,
   phaseText: ({ roll }, phase) => new Map(Object.entries(roll.moments)).get(phase) ?? phase,
   endsAt: ({ outlook }, limit, seats) => outlook.end.tiles(limit, seats),

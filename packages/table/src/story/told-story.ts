@@ -5,6 +5,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Speaker } from '@orrery/words';
 import type { Fact, GameName } from '../table.ts';
 import { toldGame } from '../told-games.ts';
+import type { NamedPiece } from './named-pieces.ts';
 import { type StoryLine, tellStory } from './story.ts';
 
 export interface ToldLine {
@@ -13,6 +14,10 @@ export interface ToldLine {
   /** Null is the table itself, or the robot of a solo game. */
   readonly seat: Seat | null;
   readonly text: string;
+  /** The same without who it is about. */
+  readonly parts: readonly string[];
+  /** Cards or tiles that the text names. */
+  readonly pieces: readonly NamedPiece[];
 }
 
 export interface ToldPhase {
@@ -48,5 +53,7 @@ function lineOf(game: GameName, { seat, facts, gains: parts }: StoryLine<Fact, s
   const sentences = facts.flatMap((fact) => toldGame(game).factText(fact, say) ?? []);
   const all = [...(parts.length === 0 ? [] : [joined.sentence(say.words.story.line(who, parts))]), ...sentences];
   const seq = facts.at(-1)?.seq;
-  return all.length === 0 || seq === undefined ? [] : [{ seq, seat, text: joined.sentences(all) }];
+  if (all.length === 0 || seq === undefined) return [];
+  const pieces = facts.flatMap((fact) => toldGame(game).piecesIn(fact, say));
+  return [{ seq, seat, text: joined.sentences(all), parts: [...parts, ...sentences], pieces }];
 }

@@ -4,6 +4,10 @@
 type Part = readonly [outline: string, stroke: number];
 
 export const icons = {
+  log: [
+    ['M9 5.5H21M9 12H21M9 18.5H21', 2.4],
+    ['M3.2 4h3v3h-3ZM3.2 10.5h3v3h-3ZM3.2 17h3v3h-3Z', 0],
+  ],
   explore: [
     ['M2.8 12a9.2 9.2 0 1 0 18.4 0a9.2 9.2 0 1 0 -18.4 0Z', 2.2],
     ['M16.9 7.1 13.9 13.9 7.1 16.9 10.1 10.1Z', 0],

@@ -89,6 +89,7 @@ export const flow = {
   didRecall: 'no dice were recalled.',
   since: (lines: number): string => `${lines} since you looked`,
   onlySince: 'Show only what is new',
+  log: { whose: 'Whose lines', all: 'All', only: (who: string): string => `Only ${who}` },
   points: {
     title: 'Points if the match ended now',
     open: (total: string): string => `${total}. Show how they add up`,

@@ -12,6 +12,14 @@ const using = (uses: readonly string[]): string => (uses.length === 0 ? '' : ` u
 export const story = {
   label: 'Story',
   played: (round: number): string => `Round ${round}, just played`,
+  running: (round: number, phase: string): string => `Round ${round} · ${phase}`,
+  nothing: 'Nothing has been played yet.',
+  won: (goal: string, points: number): string => `${goal}, ${points} VP`,
+  lostTo: (name: string, taker: string | null): string =>
+    taker === null ? `lost ${name}` : `lost ${name} to ${taker}`,
+  steps: (who: string): string => `${who}: all steps`,
+  whole: 'The whole story',
+  less: 'The story in short',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,
   started: (world: string): string => `start world ${world}`,
   placed: (names: readonly string[]): string => `in play: ${list(names)}`,

@@ -87,6 +87,7 @@ export const flow: Words['flow'] = {
   didRecall: 'no se reclamó ningún dado.',
   since: (lines) => `${lines} desde que miraste`,
   onlySince: 'Ver solo lo nuevo',
+  log: { whose: 'De quién', all: 'Todo', only: (who: string): string => `Solo: ${who}` },
   points: {
     title: 'Puntos si la partida acabara ahora',
     open: (total) => `${total}. Ver cómo se suman`,

@@ -86,6 +86,7 @@ export const flow: Words['flow'] = {
   didRecall: 'nem történt visszahívás.',
   since: (lines) => `${lines} új, mióta nem nézted`,
   onlySince: 'Csak az újak',
+  log: { whose: 'Kinek a sorai', all: 'Mind', only: (who: string): string => `Csak: ${who}` },
   points: {
     title: 'Pontok, ha most lenne vége',
     open: (total) => `${total}. Miből áll össze`,

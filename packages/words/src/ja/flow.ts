@@ -84,6 +84,7 @@ export const flow: Words['flow'] = {
   didRecall: '呼び戻しは行いませんでした。',
   since: (lines) => `新着${lines}件`,
   onlySince: '新着だけを見る',
+  log: { whose: '表示する席', all: '全員', only: (who: string): string => `${who}だけ` },
   points: {
     title: '今終わった場合の得点',
     open: (total) => `${total}。内訳を見る`,

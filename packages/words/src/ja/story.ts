@@ -10,6 +10,14 @@ const using = (uses: readonly string[]): string => (uses.length === 0 ? '' : `�
 export const story = {
   label: '経過',
   played: (round: number): string => `第${round}ラウンドの出来事`,
+  running: (round: number, phase: string): string => `第${round}ラウンド・${phase}`,
+  nothing: 'まだ何も起きていません。',
+  won: (goal: string, points: number): string => `目標${quoted(goal)}、${points}VP`,
+  lostTo: (name: string, taker: string | null): string =>
+    taker === null ? `${quoted(name)}を失う` : `${quoted(name)}を${taker}に奪われる`,
+  steps: (who: string): string => `${who}：行動の一覧`,
+  whole: '経過をすべて見る',
+  less: '経過を短く見る',
   line: (who: string, parts: readonly string[]): string => `${who}：${parts.join('／')}`,
   started: (world: string): string => `ホームワールドは${quoted(world)}`,
   placed: (names: readonly string[]): string => `${quoted(...names)}を配置`,

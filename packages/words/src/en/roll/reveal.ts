@@ -45,17 +45,12 @@ export const seats = {
   neverRecall: 'From now on recall nothing, without asking',
   dice: 'Your dice',
   stacks: 'Your stacks',
-  leads: 'leads',
   chips: (amount: number): string => `${amount} VP in chips`,
   goods: (amount: number): string => count(amount, 'good'),
   last: 'last',
   more: (amount: number): string => `+${amount}`,
   stack: (stack: SideKind, name: string, laid: number, required: number): string =>
     `${stacks[stack]}: ${name}, ${laid} of ${required} workers laid`,
-  open: (name: string): string => `Open the tableau of ${name}`,
-  sheet: (name: string): string => `Tableau of ${name}`,
-  close: 'Close',
-  next: 'Next player',
   worth: (credits: number, vp: number, matched: number | null): string =>
     matched === null || matched === vp
       ? `Trade $${credits} · Consume ${vp} VP`
@@ -63,7 +58,6 @@ export const seats = {
   goodsTitle: 'Goods',
   diceTitle: 'Dice',
   stacksTitle: 'Construction',
-  hidden: (amount: number): string => `${count(amount, 'tile')} face down below`,
   faction: (place: number): string => `Faction ${place}: the lowest goes first where order matters`,
 };
 

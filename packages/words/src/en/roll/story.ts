@@ -1,6 +1,7 @@
 // A line of the story of Roll in English. The parts go with "you" and with a name alike.
 
 import type { DieColour, MovedDie, PhaseName, SideKind } from '@orrery/roll';
+import { signed } from '../../signed.ts';
 import { count, list } from '../numbers.ts';
 import { causes, colours, phases, place } from './terms.ts';
 
@@ -52,5 +53,6 @@ export const story = {
   recalled: (some: Dice): string => `recalled ${dice(some)}`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` ($${lost} lost above $10)` : ''}`,
+  dice: (amount: number): string => `${signed(amount)} ${amount === 1 ? 'die' : 'dice'}`,
   scored: (points: number): string => `scored ${points} VP`,
 };

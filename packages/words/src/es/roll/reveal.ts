@@ -46,17 +46,12 @@ export const seats = {
   neverRecall: 'A partir de ahora no reclamar nada, sin preguntar',
   dice: 'Tus dados',
   stacks: 'Tus pilas',
-  leads: 'va ganando',
   chips: (amount: number): string => `${amount} PV en fichas`,
   goods: (amount: number): string => goodsOf(amount),
   last: 'última',
   more: (amount: number): string => `+${amount}`,
   stack: (stack: SideKind, name: string, laid: number, required: number): string =>
     `${stacks[stack]}: ${name}, ${laid} de ${required} trabajadores puestos`,
-  open: (name: string): string => `Abrir el despliegue de ${name}`,
-  sheet: (name: string): string => `Despliegue de ${name}`,
-  close: 'Cerrar',
-  next: 'Siguiente jugador',
   worth: (credits: number, vp: number, matched: number | null): string =>
     matched === null || matched === vp
       ? `Comerciar $${credits} · Consumir ${vp} PV`
@@ -64,7 +59,6 @@ export const seats = {
   goodsTitle: 'Bienes',
   diceTitle: 'Dados',
   stacksTitle: 'Construcción',
-  hidden: (amount: number): string => `${count(amount, 'loseta')} boca abajo debajo`,
   faction: (place: number): string => `Facción ${place}: donde importa el orden, empieza la más baja`,
 };
 

@@ -1,6 +1,7 @@
 // A line of the story of Roll in Spanish. The parts are nouns, so they go with "tú" and with a name alike.
 
 import type { DieColour, MovedDie, PhaseName, SideKind } from '@orrery/roll';
+import { signed } from '../../signed.ts';
 import { count, list } from '../numbers.ts';
 import { diceOf } from './colours.ts';
 import { wayTo } from './places.ts';
@@ -53,5 +54,6 @@ export const story = {
   recalled: (some: Dice): string => `Reclamar: ${dice(some)}`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` (por encima de $10 se pierden $${lost})` : ''}`,
+  dice: (amount: number): string => `${signed(amount)} ${amount === 1 ? 'dado' : 'dados'}`,
   scored: (points: number): string => `resultado: ${points} PV`,
 };

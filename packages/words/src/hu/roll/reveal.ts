@@ -46,17 +46,12 @@ export const seats = {
   neverRecall: 'Mostantól kérdés nélkül nincs visszahívás',
   dice: 'Kockáid',
   stacks: 'Kupacaid',
-  leads: 'vezet',
   chips: (amount: number): string => `${amount} GyP jelzőben`,
   goods: (amount: number): string => `${amount} áru`,
   last: 'utolsó',
   more: (amount: number): string => `+${amount}`,
   stack: (stack: SideKind, name: string, laid: number, required: number): string =>
     `${stacks[stack]}: ${name}, ${laid} / ${required} munkás rajta`,
-  open: (name: string): string => `Tabló megnyitása: ${name}`,
-  sheet: (name: string): string => `Tabló: ${name}`,
-  close: 'Bezárás',
-  next: 'Következő játékos',
   worth: (credits: number, vp: number, matched: number | null): string =>
     matched === null || matched === vp
       ? `Kereskedelem $${credits} · Feldolgozás ${vp} GyP`
@@ -64,7 +59,6 @@ export const seats = {
   goodsTitle: 'Áruk',
   diceTitle: 'Kockák',
   stacksTitle: 'Építkezés',
-  hidden: (amount: number): string => `${amount} lapka alatta, képpel lefelé`,
   faction: (place: number): string => `${place}. frakció: ahol a sorrend számít, a legkisebb kezd`,
 };
 

@@ -2,6 +2,7 @@
 // dice are arrows, so that places and names need no endings.
 
 import type { DieColour, MovedDie, PhaseName, SideKind } from '@orrery/roll';
+import { signed } from '../../signed.ts';
 import { list, times } from '../numbers.ts';
 import { causes, colours, phases, place } from './terms.ts';
 
@@ -52,5 +53,6 @@ export const story = {
   recalled: (some: Dice): string => `visszahívás: ${dice(some)}`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` (10 felett elveszett $${lost})` : ''}`,
+  dice: (amount: number): string => `${signed(amount)} kocka`,
   scored: (points: number): string => `végeredmény: ${points} GyP`,
 };

@@ -1,7 +1,7 @@
 // The reveal and what stands around it in Japanese: five columns, what each brings, the seats beside them.
 
 import type { PhaseName, SideKind } from '@orrery/roll';
-import { list, people, pieces, quoted, sheets } from '../numbers.ts';
+import { list, people, pieces, quoted } from '../numbers.ts';
 import { phases, stacks } from './terms.ts';
 
 const named = (some: readonly PhaseName[]): string => list(some.map((phase) => phases[phase]));
@@ -40,23 +40,17 @@ export const seats = {
   neverRecall: '今後は確認せず、呼び戻しを行わない',
   dice: 'あなたのダイス',
   stacks: 'あなたの山',
-  leads: '首位',
   chips: (amount: number): string => `チップ${amount}VP`,
   goods: (amount: number): string => `製品${pieces(amount)}`,
   last: '最後',
   more: (amount: number): string => `+${amount}`,
   stack: (stack: SideKind, name: string, laid: number, required: number): string =>
     `${stacks[stack]}：${quoted(name)}、労働者${laid}／${people(required)}`,
-  open: (name: string): string => `${name}の帝国を開く`,
-  sheet: (name: string): string => `${name}の帝国`,
-  close: '閉じる',
-  next: '次のプレイヤー',
   worth: (credits: number, vp: number, matched: number | null): string =>
     matched === null || matched === vp ? `交易$${credits}・消費${vp}VP` : `交易$${credits}・消費${vp}〜${matched}VP`,
   goodsTitle: '製品',
   diceTitle: 'ダイス',
   stacksTitle: '建設',
-  hidden: (amount: number): string => `下に裏向きのタイル${sheets(amount)}`,
   faction: (place: number): string => `派閥${place}：順番が必要なときは番号の小さい順`,
 };
 

@@ -1,6 +1,7 @@
 // A line of the story of Roll in Japanese.
 
 import type { DieColour, MovedDie, PhaseName, SideKind } from '@orrery/roll';
+import { signed } from '../../signed.ts';
 import { list, pieces, quoted, sheets } from '../numbers.ts';
 import { causes, colours, phases, place } from './terms.ts';
 
@@ -51,5 +52,6 @@ export const story = {
   recalled: (some: Dice): string => `${dice(some)}を呼び戻し`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? `（$10を超えた$${lost}は失う）` : ''}`,
+  dice: (amount: number): string => `ダイス${signed(amount)}個`,
   scored: (points: number): string => `得点は${points}VP`,
 };
