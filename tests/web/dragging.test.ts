@@ -159,8 +159,9 @@ test('by mouse: what may not go there stays and says so, and what is let go else
   // Only Dictate reaches it: the worker that pays is asked for, and then it is sent.
   await drag(mouse, producing, diceOf(page, 'ship'));
   await told(page, 'Pick the worker that is put aside.');
-  expect(await desk(page)).toBe(first);
+  await producing.waitFor();
   await page.keyboard.press('Escape');
+  expect(await desk(page)).toBe(first);
   await drag(mouse, producing, diceOf(page, 'ship'));
   await die(page, 'Home die, Settle face, in Settle').click();
   const dictated = die(page, 'Home die, Produce face, in Ship, moved by Dictate');
@@ -214,8 +215,8 @@ test('by finger: across the columns the die goes along, up and down it stays', a
   await expect.poll(() => desk(page)).toBe(first);
   await drag(finger, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'ship'));
   await told(page, 'Pick the worker that is put aside.');
-  expect(await desk(page)).toBe(first);
   await page.keyboard.press('Escape');
+  await expect.poll(() => desk(page)).toBe(first);
 
   const [x, y] = await middleOf(wild);
   await carry(finger, [x, y], [x, y - 200]);
