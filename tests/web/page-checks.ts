@@ -77,6 +77,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const own = range.getBoundingClientRect();
       for (let at = node.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
+        if (['auto', 'scroll'].includes(style.overflowX) && at.scrollWidth > at.clientWidth) return []; // a strip goes on sideways
         const cutsX = ['hidden', 'clip'].includes(style.overflowX);
         const cutsY = ['hidden', 'clip'].includes(style.overflowY);
         if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) break;
@@ -102,7 +103,7 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
       const box = block.getBoundingClientRect();
-      const panel = block.closest('.panel, .decision, dialog')?.getBoundingClientRect();
+      const panel = block.closest('.panel, .bar, dialog')?.getBoundingClientRect();
       if (panel !== undefined && own.right > panel.right) return ['runs out of its panel: ' + nameOf(block)];
       const spare = /[）」。、]/.test(node.nodeValue) ? Number.parseFloat(getComputedStyle(block).fontSize) / 2 : 0;
       return own.right > box.right + spare + 1.5 || own.left < box.left - 1.5 ? ['runs over its edge: ' + nameOf(block)] : [];
