@@ -6,6 +6,7 @@ import '@fontsource/marcellus/latin-ext.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/frame.css';
+import './styles/stage.css';
 import './styles/languages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -4,7 +4,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { DescribedSide } from './decisions/described.ts';
 import { describeSide } from './decisions/describing.ts';
-import { colourNameOf, dieAt, placeAt } from './dice.ts';
+import { colourNameOf, colourOf, dieAt, placeAt, placeOf } from './dice.ts';
 import {
   type DieNo,
   developing,
@@ -21,12 +21,13 @@ import {
   worlds,
 } from './names.ts';
 import { roomOn } from './phases/produce.ts';
-import { goodPlace, inCitizenry, inCup, isOnStrip, isRolled, isWorkerOf, stackPlace } from './places.ts';
+import { goodPlace, inCitizenry, inCup, isGood, isOnStrip, isRolled, isWorkerOf, stackPlace } from './places.ts';
 import { virtualWorkersOf } from './powers/exploring.ts';
 import type { DieColour, PhaseName, SideKind } from './powers/vocabulary.ts';
 import { type RollScoreSheet, scoreSheetOf } from './score-sheet.ts';
+import { type GoodWorth, goodWorth, type ShippingWorth, shippingWorth } from './shipping-outlook.ts';
 import { type Player, phaseActive, playerAt, type State, squaresOf } from './state.ts';
-import { colourName, sideOnStack, slugOf } from './tiles/catalogue.ts';
+import { colourByName, colourName, sideOnStack, slugOf } from './tiles/catalogue.ts';
 import { endSquares } from './tiles/constants.ts';
 
 /** A die by its colour; everybody sees that much of every die. */
@@ -46,8 +47,8 @@ export interface StackStanding {
 
 export interface TileStanding {
   readonly side: string;
-  /** One good, or two with a power for it. */
-  readonly goods: readonly StandingDie[];
+  /** One good, or two with a power for it, each with what it is worth to its owner. */
+  readonly goods: readonly (StandingDie & GoodWorth)[];
   /** How many more goods it can take. */
   readonly room: number;
 }
@@ -81,10 +82,13 @@ export interface RollStanding {
   readonly tableau: readonly TileStanding[];
   /** Null while plans are secret. */
   readonly columns: Columns | null;
+  /** What the workers of Ship could bring; null while plans are secret. */
+  readonly shipping: ShippingWorth | null;
 }
 
 export function standingOf(state: State, seat: Seat): RollStanding {
   const player = playerAt(state, seat);
+  const columns = areSecret(state) ? null : columnsOf(state, player);
   return {
     seat,
     sheet: scoreSheetOf(state, seat),
@@ -97,11 +101,20 @@ export function standingOf(state: State, seat: Seat): RollStanding {
     stacks: { development: stackOf(player, developments), world: stackOf(player, worlds) },
     tableau: player.tableau.map((side) => ({
       side: slugOf(side),
-      goods: diceWhere(player, (place) => place === goodPlace(side)),
+      goods: diceWhere(player, (place) => place === goodPlace(side)).map((good) => ({
+        ...good,
+        ...goodWorth(player, good.die, goodPlace(side)),
+      })),
       room: roomOn(player, side),
     })),
-    columns: areSecret(state) ? null : columnsOf(state, player),
+    columns,
+    shipping: columns === null ? null : shippingOf(player, columns.ship),
   };
+}
+
+function shippingOf(player: Player, { dice, virtual }: ColumnStanding): ShippingWorth {
+  const goods = diceWhere(player, isGood).map(({ die }) => ({ die, place: placeOf(player, die) }));
+  return shippingWorth(player, goods, [...dice.map(({ die }) => colourOf(die)), ...virtual.map(colourByName)]);
 }
 
 function diceWhere(player: Player, fits: (place: number) => boolean): StandingDie[] {

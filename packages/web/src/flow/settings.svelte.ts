@@ -13,6 +13,8 @@ export type AutomaticKind = (typeof automaticKinds)[number];
 
 export interface Settings {
   readonly motion: Motion;
+  /** What is shown for a moment waits for a key. */
+  readonly steps: boolean;
   readonly words: boolean;
   readonly hand: HandOrder;
   readonly automatic: { readonly [K in AutomaticKind]: boolean };
@@ -21,6 +23,7 @@ export interface Settings {
 
 const usual: Settings = {
   motion: 'normal',
+  steps: false,
   words: true,
   hand: 'cost',
   automatic: { only: true, alike: true, recall: false },
@@ -43,6 +46,7 @@ export function settingsFrom(kept: string | null): Settings {
   }
   return {
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
+    steps: found.steps ?? usual.steps,
     words: found.words ?? usual.words,
     hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
     automatic: { ...usual.automatic, ...found.automatic },

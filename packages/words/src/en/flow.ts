@@ -9,6 +9,7 @@ export const flow = {
     motion: 'Motion',
     motions: { off: 'Off', fast: 'Fast', normal: 'Normal' },
     reduced: 'Your system asks for less motion: pieces jump.',
+    steps: 'Step by step: a reveal waits for a key',
     words: 'Words beside icons and explanations',
     hand: 'Order of your hand',
     handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },
@@ -104,8 +105,6 @@ export const flow = {
     planned: (laid: number, planned: number, missing: number): string =>
       `${laid} laid, ${planned} planned, ${missing} missing`,
     order: (place: number, name: string, cost: number): string => `${place}. ${name} (${cost})`,
-    unused: 'Not used this round, back to the cup',
-    working: 'At work',
     left: (times: number): string => (times === 1 ? 'once' : `${times} times`),
     leftAny: 'any number of times',
     usedUp: 'used',

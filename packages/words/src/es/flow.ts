@@ -12,6 +12,7 @@ export const flow: Words['flow'] = {
     motion: 'Movimiento',
     motions: { off: 'Sin movimiento', fast: 'Rápido', normal: 'Normal' },
     reduced: 'Tu sistema pide menos movimiento: las piezas saltan.',
+    steps: 'Paso a paso: la revelación espera una tecla',
     words: 'Palabras junto a los iconos y explicaciones',
     hand: 'Orden de tu mano',
     handOrders: { cost: 'Por coste', type: 'Por tipo', drawn: 'Según se robaron' },
@@ -101,8 +102,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `${laid} colocados, ${planned} previstos, ${missing} por colocar`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
-    unused: 'Sin usar esta ronda, vuelven al cubilete',
-    working: 'Trabajando',
     left: (times) => (times === 1 ? 'una vez' : `${times} veces`),
     leftAny: 'cuantas veces quieras',
     usedUp: 'usado',

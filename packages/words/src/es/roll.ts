@@ -4,5 +4,6 @@ export { events } from './roll/events.ts';
 export { place } from './roll/places.ts';
 export { power } from './roll/powers.ts';
 export { prompts } from './roll/prompts.ts';
+export { explorers, reveal, seats } from './roll/reveal.ts';
 export { story } from './roll/story.ts';
 export * from './roll/terms.ts';

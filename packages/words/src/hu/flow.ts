@@ -12,6 +12,7 @@ export const flow: Words['flow'] = {
     motion: 'Mozgás',
     motions: { off: 'Nincs', fast: 'Gyors', normal: 'Normál' },
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
+    steps: 'Lépésről lépésre: a felfedés egy billentyűre vár',
     words: 'Szavak az ikonok mellett és magyarázatok',
     hand: 'A kézben tartott lapok sorrendje',
     handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },
@@ -100,8 +101,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `${laid} lerakva, ${planned} tervezve, ${missing} hiányzik`,
     order: (place, name, cost) => `${place}. ${name} (${cost})`,
-    unused: 'Ebben a körben nem dolgozik, visszakerül a kockavetőbe',
-    working: 'Dolgozik',
     left: (times) => (times === 1 ? 'egyszer' : `${times} alkalommal`),
     leftAny: 'akárhányszor',
     usedUp: 'elhasználva',

@@ -11,6 +11,7 @@ export const flow: Words['flow'] = {
     motion: '動き',
     motions: { off: 'なし', fast: '速い', normal: '標準' },
     reduced: '端末の設定により動きを減らしています。駒は瞬時に移ります。',
+    steps: '一つずつ：公開のあとキーを待つ',
     words: 'アイコンの横の文字と説明',
     hand: '手札の並び順',
     handOrders: { cost: 'コスト順', type: '種類順', drawn: '引いた順' },
@@ -98,8 +99,6 @@ export const flow: Words['flow'] = {
   roll: {
     planned: (laid, planned, missing) => `配置${laid}、予定${planned}、不足${missing}`,
     order: (place, name, cost) => `${place}. ${name}（${cost}）`,
-    unused: 'このラウンドでは使わず、カップに戻る',
-    working: '作業中',
     left: (times) => `${times}回`,
     leftAny: '何回でも',
     usedUp: '使用済み',

@@ -52,6 +52,12 @@ export interface DescribedWorker {
   readonly colour: DieColour;
 }
 
+/** What the explorers that have not acted yet would bring if each of them did a Stock. */
+export interface DescribedStocking {
+  readonly explorers: number;
+  readonly gain: DescribedGain;
+}
+
 /** Dice to choose from: pieces with the places they lie at, and one power that says how many may go where. */
 export type DiceTable = SequenceTable<DieNo, DieColour, string>;
 
@@ -109,12 +115,14 @@ interface Descriptions {
     readonly zone: readonly DescribedTile[];
     /** Why the stacks cannot be rearranged first; null if they can. */
     readonly noRearranging: RollRefusal | null;
+    readonly stockAll: DescribedStocking;
   };
   'explore.done': { readonly zone: readonly DescribedTile[] };
   'explore.place': {
     readonly drawn: readonly DescribedTile[];
     /** Why no tile can go on top; null if it can. */
     readonly notOnTop: RollRefusal | null;
+    readonly stockAll: DescribedStocking;
   };
   'explore.shortageDiscard': { readonly zone: readonly DescribedTile[] };
   'explore.extraTile': { readonly drawn: readonly DescribedTile[] };

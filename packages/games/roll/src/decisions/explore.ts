@@ -13,7 +13,7 @@ import { playerAt, zoneOf, zoneSize } from '../state.ts';
 import { type ColourNo, colourByName, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { anyWorker, inZone } from './choosing.ts';
 import type { Decision } from './decision.ts';
-import type { DescribedGain } from './described.ts';
+import type { DescribedGain, DescribedStocking } from './described.ts';
 import { describeWorkers, describeZone, gainOf } from './describing.ts';
 import { proposeTask } from './proposals.ts';
 import { isFields, isList, wrongFields } from './reading.ts';
@@ -42,6 +42,7 @@ export const exploreTask: Decision<'explore.task'> = {
       mustName: explorerMatters(player),
       zone: describeZone(player),
       noRearranging: whyNoRearranging(player),
+      stockAll: describeStocking(player),
     };
   },
 };
@@ -138,10 +139,23 @@ function listTasks(player: Player): readonly ExploreTaskAnswer[] | null {
   return found;
 }
 
-function stockGain(player: Player, explorer: ColourNo): DescribedGain {
+const stockGain = (player: Player, explorer: ColourNo): DescribedGain => gainOf(player, [stockTerm(player, explorer)]);
+
+function stockTerm(player: Player, explorer: ColourNo): DescribedGain['terms'][number] {
   const side = stockPower(player, explorer)?.side;
-  const cause = side === undefined ? 'stock' : slugOf(side);
-  return gainOf(player, [{ cause, credits: stockWorth(player, explorer), vp: 0 }]);
+  return { cause: side === undefined ? 'stock' : slugOf(side), credits: stockWorth(player, explorer), vp: 0 };
+}
+
+/** @rule roll-4.0.2 */
+export function describeStocking(player: Player): DescribedStocking {
+  const colours = [...player.virtual, ...workersOf(player, exploring).map(colourOf)];
+  return {
+    explorers: colours.length,
+    gain: gainOf(
+      player,
+      colours.map((colour) => stockTerm(player, colour)),
+    ),
+  };
 }
 
 function someTiles(player: Player, random: Random): string[] {

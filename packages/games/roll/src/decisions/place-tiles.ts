@@ -11,6 +11,7 @@ import { sideOf, sideOnStack, tileByName, tileName } from '../tiles/catalogue.ts
 import { inZone } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import { describeTiles, describeZone } from './describing.ts';
+import { describeStocking } from './explore.ts';
 import { proposePlace } from './proposals.ts';
 import { isFields, wrongFields } from './reading.ts';
 
@@ -44,6 +45,7 @@ export const explorePlace: Decision<'explore.place'> = {
       kind: 'explore.place',
       drawn: describeTiles(player, player.drawn),
       notOnTop: tile === undefined ? null : whyNotOnTop(player, tileName(tile)),
+      stockAll: describeStocking(player),
     };
   },
 };

@@ -37,7 +37,7 @@ interface FormMaker<K extends FormKind> {
   form(ask: AskOf<K>, picks: Picks, desk: Desk): Form;
   /** What is ticked to begin with. */
   begin?(ask: AskOf<K>): Picks;
-  /** What has to be ticked for the proposal, where that is more than what it begins with. */
+  /** What has to be ticked for the proposal; a form begins with it unless it says otherwise. */
   fill?(ask: AskOf<K>): Picks;
 }
 
@@ -220,7 +220,6 @@ const makers: { readonly [K in FormKind]: FormMaker<K> } = {
       if (description.notOnTop !== null) return formOf([place], picks, () => sidePicked(place, picks));
       return formOf([place, where], picks, () => ({ ...sidePicked(place, picks), where: idOf(where, picks) }));
     },
-    begin: ({ description }) => (description.notOnTop === null ? begun({ where: ['under'] }) : {}),
     fill: ({ proposal: { tile, side, where = 'under' } }) => begun({ place: [`${tile}/${side}`], where: [where] }),
   },
   'explore.extraTile': {
@@ -280,7 +279,7 @@ export function formFor(ask: RollAsk, picks: Picks, desk: Desk): Form {
 export function beginningOf(ask: RollAsk): Picks {
   const maker = makerFor(ask.question.kind);
   const known = ask as AskOf<FormKind>;
-  return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? {};
+  return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? maker.fill?.(known) ?? {};
 }
 
 /** The order of the stacks that a hint puts them in; null where it leaves them. */

@@ -96,6 +96,41 @@ export function send(facts: AssignFacts, draft: Draft, die: DieNo, to: PhaseName
   return null;
 }
 
+/** How a die that is picked up can come to a column. */
+export type Way =
+  | { readonly by: 'stays' | 'choice' | 'wild' }
+  | { readonly by: 'power'; readonly power: string }
+  /** Only if another worker is put aside for it. */
+  | { readonly by: 'dictate' };
+
+/** The way to a column; null where there is none. With a power armed only its own. */
+export function wayTo(facts: AssignFacts, draft: Draft, die: DieNo, to: PhaseName, armed: string | null): Way | null {
+  const standing = standings(facts, draft).find(({ worker }) => worker.die === die);
+  if (standing === undefined || standing.at === 'aside') return null;
+  if (standing.at === to) return { by: 'stays' };
+  if (standing.selects) return { by: 'choice' };
+  if (armed === null && standing.movedBy === null) {
+    if (picked(facts.table, draft, { pick: 'place', piece: die, place: to }) !== null) return { by: 'wild' };
+  }
+  for (const { power } of facts.table.powers) {
+    if (armed !== null && power !== armed) continue;
+    if (moveWith(facts, draft, power, die, to) !== null) return { by: 'power', power };
+  }
+  if (armed !== null && armed !== dictate) return null;
+  return payersFor(facts, draft, die, to).length > 0 ? { by: 'dictate' } : null;
+}
+
+/** Workers that can be put aside so that Dictate sends this one there. */
+export const payersFor = (facts: AssignFacts, draft: Draft, die: DieNo, to: PhaseName): DieNo[] =>
+  facts.table.pieces.map(({ piece }) => piece).filter((payer) => dictated(facts, draft, payer, die, to) !== null);
+
+/** Puts one worker aside and sends another to a column; null if that cannot be. */
+export function dictated(facts: AssignFacts, draft: Draft, payer: DieNo, die: DieNo, to: PhaseName): Draft | null {
+  if (payer === die) return null;
+  const paid = payWith(facts, draft, dictate, payer);
+  return paid === null ? null : moveWith(facts, paid, dictate, die, to);
+}
+
 /** Takes a use back, with what stood on it. */
 export const withoutUse = ({ table }: AssignFacts, draft: Draft, at: number): Draft =>
   pruned(table, { ...draft, uses: draft.uses.filter((_, other) => other !== at) });
