@@ -1,4 +1,4 @@
-// How a person likes the table: motion, words beside icons, order of the hand, what is done without asking, keys. Kept on
+// How a person likes the table: motion, sound, words beside icons, order of the hand, what is done without asking, keys. Kept on
 // the device.
 
 import { type HandOrder, handOrders } from '@orrery/table/race';
@@ -14,6 +14,8 @@ export type AutomaticKind = (typeof automaticKinds)[number];
 export interface Settings {
   readonly motion: Motion;
   readonly words: boolean;
+  /** Off until somebody switches it on. */
+  readonly sound: boolean;
   readonly hand: HandOrder;
   readonly automatic: { readonly [K in AutomaticKind]: boolean };
   readonly keys: Keys;
@@ -22,6 +24,7 @@ export interface Settings {
 const usual: Settings = {
   motion: 'normal',
   words: true,
+  sound: false,
   hand: 'cost',
   automatic: { only: true, alike: true, recall: false },
   keys: usualKeys,
@@ -44,6 +47,7 @@ export function settingsFrom(kept: string | null): Settings {
   return {
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
     words: found.words ?? usual.words,
+    sound: found.sound ?? usual.sound,
     hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
     automatic: { ...usual.automatic, ...found.automatic },
     keys,

@@ -10,6 +10,7 @@ export const flow = {
     motions: { off: 'Off', fast: 'Fast', normal: 'Normal' },
     reduced: 'Your system asks for less motion: pieces jump.',
     words: 'Words beside icons and explanations',
+    sound: 'Sound: dice, cards, coins, your turn, a loss',
     hand: 'Order of your hand',
     handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },
     automatic: 'Done for you',

@@ -13,6 +13,7 @@ export const flow: Words['flow'] = {
     motions: { off: 'Sin movimiento', fast: 'Rápido', normal: 'Normal' },
     reduced: 'Tu sistema pide menos movimiento: las piezas saltan.',
     words: 'Palabras junto a los iconos y explicaciones',
+    sound: 'Sonido: dados, cartas, monedas, tu turno, una pérdida',
     hand: 'Orden de tu mano',
     handOrders: { cost: 'Por coste', type: 'Por tipo', drawn: 'Según se robaron' },
     automatic: 'Se hace por ti',

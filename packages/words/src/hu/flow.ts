@@ -13,6 +13,7 @@ export const flow: Words['flow'] = {
     motions: { off: 'Nincs', fast: 'Gyors', normal: 'Normál' },
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
     words: 'Szavak az ikonok mellett és magyarázatok',
+    sound: 'Hang: kockák, lapok, érmék, te következel, veszteség',
     hand: 'A kézben tartott lapok sorrendje',
     handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },
     automatic: 'Helyetted elvégezve',
