@@ -13,6 +13,7 @@ export const flow: Words['flow'] = {
     reduced: '端末の設定により動きを減らしています。駒は瞬時に移ります。',
     steps: '一つずつ：公開のあとキーを待つ',
     words: 'アイコンの横の文字と説明',
+    sound: '効果音（ダイス、カード、コイン、手番、損失）',
     hand: '手札の並び順',
     handOrders: { cost: 'コスト順', type: '種類順', drawn: '引いた順' },
     automatic: '自動で行うこと',
