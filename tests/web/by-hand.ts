@@ -47,7 +47,7 @@ const aiming = `const aimAt = (isIn) => {
  */
 const looking = `({ wish, end, aims }) => {
   const root = document.documentElement;
-  const look = { over: false, id: '', kind: '', hasFocus: document.activeElement?.tagName === 'H2' || document.activeElement?.tagName === 'H1',
+  const look = { over: false, id: '', kind: '', hasFocus: document.activeElement?.matches('[data-start], h1, h2') === true,
     sideways: root.scrollWidth - root.clientWidth, x: 0, y: 0, covered: '', what: '' };
   if (document.querySelector(end) !== null) return { ...look, over: true };
   const form = document.querySelector('form[data-question]');

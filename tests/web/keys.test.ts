@@ -29,10 +29,13 @@ test('from the first page to the first decision, back, on, and through a reload'
   await page.getByRole('link', { name: /Continue Roll for the Galaxy/ }).click();
   await untilNext(page, '');
   expect(await question(page)).toBe(first);
+  await page.keyboard.press('l');
   const told = await page.locator('[role=log] li').allTextContents();
+  expect(told.length).toBeGreaterThan(0);
   await page.reload();
   await untilNext(page, '');
   expect(await question(page)).toBe(first);
+  await page.keyboard.press('l');
   expect(await page.locator('[role=log] li').allTextContents()).toEqual(told);
   expect(problems).toEqual([]);
   await close();

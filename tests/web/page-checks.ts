@@ -50,7 +50,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     page,
     `return [...new Set([...document.querySelectorAll('button, a[href], summary, select, input, [role=button]')].flatMap((element) => {
       const target = element.matches('input') ? element.closest('label') ?? element : element;
-      if (!seen(target) || target.closest('p a') !== null || element.closest('.skip') !== null) return [];
+      if (!seen(target) || target.closest('p a, .in-text') !== null || element.closest('.skip') !== null) return [];
       const { width, height } = target.getBoundingClientRect();
       const small = width < ${least} - 0.5 || height < ${least} - 0.5;
       return small ? [Math.round(width) + ' x ' + Math.round(height) + ': ' + nameOf(target)] : [];
@@ -115,6 +115,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
   run(
     page,
     `const floats = (element) => {
+      if (element.closest('.notes') !== null) return true; // said over the table, until the next step
       for (let at = element; at !== null; at = at.parentElement) {
         const { position, overflowY } = getComputedStyle(at);
         if (['fixed', 'sticky'].includes(position) || (overflowY === 'auto' && at.tagName !== 'DIALOG')) return true;

@@ -38,10 +38,31 @@ async function faults(page: Page, least: number): Promise<string[]> {
   ];
 }
 
-/** Whether voices were told what is asked. */
+/** Whether voices were told what is asked, and only once. */
 const isAnnounced = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`document.querySelector('[data-announcement]').textContent
-    .includes(document.querySelector('form[data-question] h2').textContent)`);
+    .split(document.querySelector('form[data-question] h2').textContent).length === 2`);
+
+/** Adds up the VP that voices were told of, and compares with what they answer when asked for the points. */
+class Listener {
+  #told = 0;
+
+  /** Own news stand before those of the rival. */
+  async hear(page: Page, isRoundBegin: boolean): Promise<void> {
+    const text = (await page.locator('[data-announcement]').textContent()) ?? '';
+    const own = text.split(`${rival}: `)[0] ?? '';
+    for (const [, amount] of own.matchAll(/\+(\d+) VP/g)) this.#told += Number(amount);
+    if (!isRoundBegin) return;
+    await page.keyboard.press('v');
+    const answer = (await page.getByRole('status', { name: 'Answer' }).textContent()) ?? '';
+    const mine = answer.split(`${rival}: `)[0] ?? '';
+    expect({ mine, told: this.#told }).toEqual({ mine, told: Number(/\+(\d+) Chips/.exec(mine)?.[1] ?? 0) });
+  }
+}
+
+/** Who sits on the second seat. */
+const rival = 'Halley';
+const roundBegins = ['chooseAction', 'assign'];
 
 export interface Walked {
   readonly decisions: number;
@@ -69,10 +90,12 @@ export async function walk(
   if (language !== 'en') await speak(page, language);
 
   const kinds = new Set<string>();
+  const listener = new Listener();
   const decisions = await playByHand(page, hand, async (look, at) => {
     const { kind, hasFocus, sideways: beyond } = look;
     const seen = { kind, hasFocus, beyond, announced: await isAnnounced(page) };
     expect(seen).toEqual({ kind, hasFocus: true, beyond: 0, announced: true });
+    if (language === 'en') await listener.hear(page, roundBegins.includes(kind));
     if (!kinds.has(kind)) {
       kinds.add(kind);
       expect({ kind, faults: await faults(page, least) }).toEqual({ kind, faults: [] });

@@ -3,7 +3,7 @@
 import { faceFor } from '@orrery/kernel';
 import { en, speakerFor } from '@orrery/words';
 import { describe, expect, test } from 'vitest';
-import { announced, lastRound, newSince, storyLines } from './log-line.ts';
+import { lastRound, storyLines } from './log-line.ts';
 import { playByForms } from './roll/testing/play-by-forms.ts';
 import type { FactOf } from './table.ts';
 
@@ -35,14 +35,6 @@ test('one line for each seat and phase, none twice', () => {
   expect(new Set(lines.map(({ seq }) => seq)).size).toBe(lines.length);
   const own = lines.filter(({ seat }) => seat === say.you).map(({ chapter }) => chapter);
   expect(new Set(own).size).toBe(own.length);
-});
-
-test('what is new since somebody looked is announced, newest last, then what to do', () => {
-  const seenBefore = facts.length - 4;
-  const said = announced('roll', { facts, seenBefore }, say, 'Choose.');
-  const fresh = lines.filter(({ seq }) => seq >= newSince({ facts, seenBefore }));
-  expect(fresh.length).toBeGreaterThan(0);
-  expect(said).toMatch(/The match is over: .*Choose\.$/);
 });
 
 test('the strip of a round holds the phases of the latest round alone', () => {

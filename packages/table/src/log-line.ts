@@ -1,4 +1,4 @@
-// The log of a match, and what a voice says of it: the lines of its story under the headings of their rounds and phases.
+// The log of a match: the lines of its story under the headings of their rounds and phases.
 
 import type { Seat } from '@orrery/kernel';
 import type { Speaker, Words } from '@orrery/words';
@@ -59,22 +59,6 @@ function markAt(words: Words, facts: readonly Fact[], mark: number, chapter: str
   if (next === undefined && last === undefined) return [];
   const seq = next === undefined ? (last ?? 0) + 0.5 : next - 0.5;
   return [{ seq, chapter, text: words.table.rulesChanged, pieces: [], seat: null, icon: null }];
-}
-
-const mostAnnounced = 8;
-
-/** What a voice says when the table has changed: what happened since somebody looked, then what to do. */
-export function announced(
-  game: GameName,
-  { facts, seenBefore }: { readonly facts: readonly Fact[]; readonly seenBefore: number },
-  say: Speaker,
-  todo: string | null,
-): string {
-  const { sentence, sentences } = say.words.joined;
-  const told = toldStory(game, facts.slice(seenBefore), say).flatMap(({ phases }) =>
-    phases.flatMap(({ title, lines }) => [sentence(title), ...lines.map(({ text }) => text)]),
-  );
-  return sentences([...told.slice(-mostAnnounced), ...(todo === null ? [] : [todo])]);
 }
 
 /** The number of the first fact that was not told before the last step; none at the first look, where all is new. */

@@ -13,6 +13,7 @@ export const askings = [
   'sayGoals',
   'sayMilitary',
   'sayStacks',
+  'sayStory',
 ] as const;
 export type Asking = (typeof askings)[number];
 export type Answers = { readonly [A in Asking]?: () => string };

@@ -1,14 +1,15 @@
 // What a game tells in words.
 
-import type { Question } from '@orrery/kernel';
+import type { Question, Seat } from '@orrery/kernel';
 import type { Speaker, ToldHint, Words } from '@orrery/words';
 import type { Gallery } from './gallery.ts';
 import type { Answered } from './replay/course.ts';
 import type { ScorePart } from './score-parts.ts';
 import type { Sign } from './sign.ts';
+import type { Cue } from './story/cues.ts';
 import type { NamedPiece } from './story/named-pieces.ts';
-import type { ToldRoundOf } from './story/round-rows.ts';
-import type { FactOf, GameName, Games } from './table.ts';
+import type { ToldRoundOf } from './story/told-round.ts';
+import type { FactOf, GameName, Games, TableOf } from './table.ts';
 
 export interface ToldGame<G extends GameName> {
   /** Which rules tell what is told here. */
@@ -23,6 +24,12 @@ export interface ToldGame<G extends GameName> {
   /** Cards or tiles that a fact names. */
   piecesIn(fact: FactOf<G>, say: Speaker): NamedPiece[];
   pieceName(piece: string, say: Speaker): string;
+  /** What endangers whoever listens, as things stand. */
+  threats(table: TableOf<G>, say: Speaker): string[];
+  /** Of a fact that is no part of the own story: a sentence if it concerns whoever listens. */
+  concern(fact: FactOf<G>, say: Speaker): string | null;
+  /** What can be heard of it; null: nothing. */
+  cue(fact: FactOf<G>, you: Seat): Cue | null;
   /** A sentence for what the parts of its line leave out; else null. */
   factText(fact: FactOf<G>, say: Speaker): string | null;
   phaseText(words: Words, phase: string): string;

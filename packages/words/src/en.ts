@@ -1,6 +1,7 @@
 // English: everything the player reads. Another language is another module of this shape.
 
 import { after } from './en/after.ts';
+import { closely } from './en/closely.ts';
 import * as desks from './en/desks.ts';
 import { events } from './en/events.ts';
 import { flow } from './en/flow.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...desks,
   joined,
   setTitles,
+  closely,
   powers,
   endBonus,
   goal,

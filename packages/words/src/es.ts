@@ -2,6 +2,7 @@
 
 import type { Words } from './catalogue.ts';
 import { after } from './es/after.ts';
+import { closely } from './es/closely.ts';
 import * as desks from './es/desks.ts';
 import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
@@ -33,6 +34,7 @@ export const es: Words = {
   curtain,
   friends,
   setTitles,
+  closely,
   powers,
   endBonus,
   goal,

@@ -2,6 +2,7 @@
 
 import type { Words } from './catalogue.ts';
 import { after } from './hu/after.ts';
+import { closely } from './hu/closely.ts';
 import * as desks from './hu/desks.ts';
 import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
@@ -31,6 +32,7 @@ export const hu: Words = {
   ...desks,
   joined,
   setTitles,
+  closely,
   powers,
   endBonus,
   goal,

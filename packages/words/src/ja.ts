@@ -2,6 +2,7 @@
 
 import type { Words } from './catalogue.ts';
 import { after } from './ja/after.ts';
+import { closely } from './ja/closely.ts';
 import * as desks from './ja/desks.ts';
 import { events } from './ja/events.ts';
 import { flow } from './ja/flow.ts';
@@ -31,6 +32,7 @@ export const ja: Words = {
   ...desks,
   joined,
   setTitles,
+  closely,
   powers,
   endBonus,
   goal,

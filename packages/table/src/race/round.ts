@@ -2,7 +2,7 @@
 
 import type { GoalTile } from '@orrery/race';
 import { goalTiles } from '@orrery/race/describe';
-import type { ToldRoundOf } from '../story/round-rows.ts';
+import type { ToldRoundOf } from '../story/told-round.ts';
 import { calledActions } from './choice-words.ts';
 import { raceGains } from './gains.ts';
 

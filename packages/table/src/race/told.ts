@@ -1,9 +1,12 @@
 // Race in words.
 
+import type { Seat } from '@orrery/kernel';
 import type { RaceQuestion } from '@orrery/race';
 import { versions } from '@orrery/race/describe';
 import { eventText, hintWords, promptFor, raceAnswerText } from '@orrery/words';
+import type { Cue } from '../story/cues.ts';
 import { piecesIn } from '../story/named-pieces.ts';
+import type { FactOf } from '../table.ts';
 import type { ToldGame } from '../told-game.ts';
 import { raceGallery } from './gallery.ts';
 import { raceLine } from './line-words.ts';
@@ -23,6 +26,16 @@ export const toldRace: ToldGame<'race'> = {
   piecesIn: (fact, { faces }) =>
     piecesIn(fact, (slug) => [faces.find(slug)].flatMap((face) => (face === null ? [] : [{ slug, name: face.name }]))),
   pieceName: (card, say) => say.card(card),
+  threats: ({ standings, seat }, say) =>
+    standings.seats.flatMap(({ seat: attacker, threatens }) =>
+      threatens
+        .filter(({ owner }) => owner === seat && attacker !== seat)
+        .map(({ world, attack, defence }) =>
+          say.words.story.threat(say.seat(attacker), say.card(world), attack.total, defence.total),
+        ),
+    ),
+  concern: (fact, say) => (fact.kind === 'takeoverResolved' && fact.defender === say.you ? eventText(fact, say) : null),
+  cue: raceCue,
   factText: eventText,
   phaseText: ({ phases }, phase) => new Map(Object.entries(phases)).get(phase) ?? phase,
   endsAt: ({ outlook }, limit, seats) => outlook.end.cards(limit, seats),
@@ -34,3 +47,23 @@ export const toldRace: ToldGame<'race'> = {
   optionTags: raceOptionTags,
   gallery: raceGallery,
 };
+
+function raceCue(fact: FactOf<'race'>, you: Seat): Cue | null {
+  switch (fact.kind) {
+    case 'diceRolled':
+      return 'die';
+    case 'placed':
+    case 'actionsRevealed':
+    case 'robotPlaced':
+      return 'card';
+    case 'gainedChips':
+    case 'goalClaimed':
+      return fact.seat === you ? 'coin' : null;
+    case 'leftTableau':
+      return fact.seat === you && fact.why === 'takenOver' ? 'loss' : null;
+    case 'goalLost':
+      return fact.seat === you ? 'loss' : null;
+    default:
+      return null;
+  }
+}

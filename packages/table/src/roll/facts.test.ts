@@ -1,12 +1,13 @@
 // What is open about rivals can be heard: the size of their stacks, and their workers once plans are revealed.
 
-import { openQuestions, randomFromNumber, startMatch, submit } from '@orrery/kernel';
+import { faceFor, openQuestions, randomFromNumber, startMatch, submit } from '@orrery/kernel';
 import { type RollQuestion, roll } from '@orrery/roll';
 import { en, speakerFor } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { hostedGames } from '../games.ts';
+import type { FactOf } from '../table.ts';
 import { tableFor } from '../table-for.ts';
-import { rollAnswers } from './facts.ts';
+import { barPhases, rollAnswers } from './facts.ts';
 
 test('roll-3.3.1: stack sizes always, workers from the reveal on', () => {
   const started = startMatch(roll, { options: {}, seats: [{}, {}], seed: 'by ear' });
@@ -31,4 +32,26 @@ test('roll-3.3.1: stack sizes always, workers from the reveal on', () => {
     [question] = openQuestions<RollQuestion>(match.state);
   }
   expect(revealed).toBeGreaterThan(3);
+});
+
+test('every phase of a round keeps whoever selected it, to the end of the round', () => {
+  const started = startMatch(roll, { options: {}, seats: [{}, {}, {}], seed: 'selectors' });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const match = started.value;
+  const random = randomFromNumber(2);
+  const names = ['Ada', 'Blaise', 'Carl'];
+  let compared = 0;
+  for (let [question] = openQuestions<RollQuestion>(match.state); question !== undefined && compared < 60; ) {
+    const about = { game: 'roll', hosted: hostedGames.roll, state: match.state, seat: 0, names } as const;
+    const table = tableFor({ ...about, canUndo: false, hint: null });
+    const facts = match.events.map((event) => faceFor(event, 0) as FactOf<'roll'>);
+    if (table.game === 'roll' && table.standings.phases.length > 0) {
+      const by = barPhases(table, facts, speakerFor(en, names, 0)).flatMap((phase) => phase.by);
+      expect([...by].sort()).toEqual([0, 1, 2]);
+      compared += 1;
+    }
+    submit(match, question.seat, question.id, roll.sample(match.state, question, random));
+    [question] = openQuestions<RollQuestion>(match.state);
+  }
+  expect(compared).toBe(60);
 });

@@ -1,7 +1,9 @@
 // What a table of Roll says of itself: the bar above it, points with their terms, and the spoken answers.
 
+import type { Seat } from '@orrery/kernel';
 import {
   type DieColour,
+  type PhaseName,
   type PlayerView,
   phaseNames,
   type RollStanding,
@@ -12,13 +14,21 @@ import type { Speaker, Words } from '@orrery/words';
 import { rollPromptFor } from '@orrery/words';
 import { sideOf, sideOnStack } from '@orrery/words/roll';
 import { type Answers, type SeatPoints, spokenPoints, spokenWaiting, type Term } from '../state-answers.ts';
-import type { RollAsk, RollTable } from '../table.ts';
+import type { Fact, RollAsk, RollTable } from '../table.ts';
 import type { BarPhase, BarStat } from '../top-bar.ts';
 
-export const barPhases = ({ view, standings }: RollTable, say: Speaker): BarPhase[] =>
+/** Who selected a phase of this round, also after the worker that did it has gone home. */
+const selectorsOf = (facts: readonly Fact[], round: number, phase: PhaseName): Seat[] =>
+  facts.flatMap((fact) =>
+    fact.kind === 'planRevealed' && fact.round === round && fact.select.phase === phase && fact.seat !== null
+      ? [fact.seat]
+      : [],
+  );
+
+export const barPhases = ({ view, standings }: RollTable, facts: readonly Fact[], say: Speaker): BarPhase[] =>
   phaseNames.map((phase) => {
     const called = standings.phases.find((each) => each.phase === phase);
-    const by = called?.by ?? [];
+    const by = called === undefined ? [] : selectorsOf(facts, view.round, phase);
     const note =
       by.length > 0
         ? say.words.roll.table.selectedBy(by.map(say.within))

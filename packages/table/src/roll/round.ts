@@ -1,6 +1,6 @@
 // A round of Roll in rows: the phase that was selected, tiles, and what the seat has more or less of.
 
-import type { ToldRoundOf } from '../story/round-rows.ts';
+import type { ToldRoundOf } from '../story/told-round.ts';
 import { rollGains } from './gains.ts';
 
 export const rollRound: ToldRoundOf<'roll'> = {

@@ -1,9 +1,12 @@
 // Roll in words.
 
+import type { Seat } from '@orrery/kernel';
 import type { RollQuestion } from '@orrery/roll';
 import { sides, versions } from '@orrery/roll/describe';
 import { rollAnswerText, rollEventText, rollHintWords, rollPromptFor } from '@orrery/words';
+import type { Cue } from '../story/cues.ts';
 import { piecesIn } from '../story/named-pieces.ts';
+import type { FactOf } from '../table.ts';
 import type { ToldGame } from '../told-game.ts';
 import { rollGallery } from './gallery.ts';
 import { rollLine } from './line-words.ts';
@@ -21,6 +24,9 @@ export const toldRoll: ToldGame<'roll'> = {
   phaseSign: (phase) => signs.find((sign) => sign === phase) ?? 'cup',
   piecesIn: (fact) => piecesIn(fact, (text) => sides.filter(({ slug, tile }) => slug === text || tile === text)),
   pieceName: (side, say) => say.side(side),
+  threats: () => [],
+  concern: () => null,
+  cue: rollCue,
   factText: rollEventText,
   phaseText: ({ roll }, phase) => new Map(Object.entries(roll.moments)).get(phase) ?? phase,
   endsAt: ({ outlook }, limit, seats) => outlook.end.tiles(limit, seats),
@@ -38,3 +44,20 @@ export const toldRoll: ToldGame<'roll'> = {
   optionTags: () => [],
   gallery: rollGallery,
 };
+
+function rollCue(fact: FactOf<'roll'>, you: Seat): Cue | null {
+  switch (fact.kind) {
+    case 'rolled':
+      return fact.seat === you ? 'die' : null;
+    case 'planRevealed':
+      return 'die';
+    case 'completed':
+      return 'card';
+    case 'gainedChips':
+      return fact.seat === you ? 'coin' : null;
+    case 'credits':
+      return fact.seat === you && fact.after > fact.before ? 'coin' : null;
+    default:
+      return null;
+  }
+}

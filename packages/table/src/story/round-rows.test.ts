@@ -8,7 +8,7 @@ import { en, speakerFor } from '@orrery/words';
 import { catalogues } from '@orrery/words/testing';
 import { describe, expect, test } from 'vitest';
 import type { Fact, GameName } from '../table.ts';
-import { type RoundRows, roundRows, rowText } from './round-rows.ts';
+import { type RoundRows, roundRows, rowTexts, spokenRows } from './round-rows.ts';
 
 const say = speakerFor(en, ['Me', 'Halley', 'Mira', 'Vega'], 1);
 
@@ -114,7 +114,8 @@ describe.each(matches)('%s', (_, game, play) => {
     }
     for (const { words } of catalogues) {
       const own = speakerFor(words, ['Me', 'Halley', 'Mira', 'Vega'], 1);
-      const texts = (last?.rows ?? []).flatMap((row) => rowText(row, game, own));
+      const texts = (last?.rows ?? []).flatMap((row) => rowTexts(row, game, own));
+      expect(spokenRows(last, game, own)).not.toContain('undefined');
       expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('undefined'))).toEqual([]);
     }
   });

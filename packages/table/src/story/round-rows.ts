@@ -2,41 +2,12 @@
 // it won and lost, and what that comes to. Me first, then in the order of the seats.
 
 import type { Seat } from '@orrery/kernel';
-import type { Speaker, Words } from '@orrery/words';
+import type { Speaker } from '@orrery/words';
 import type { Sign } from '../sign.ts';
-import type { Fact, FactOf, GameName } from '../table.ts';
+import type { Fact, GameName } from '../table.ts';
 import { toldGame } from '../told-games.ts';
+import type { Called, Change, Loss, Prize } from './told-round.ts';
 import { toldStory } from './told-story.ts';
-
-/** An action or a phase that a seat called. */
-export interface Called {
-  readonly icon: Sign;
-  readonly name: string;
-}
-
-/** What a seat has more or less than at the beginning of the round. */
-export interface Change {
-  readonly icon: Sign;
-  readonly amount: number;
-  /** The same for voices. */
-  readonly text: string;
-  /** Shown though nothing has changed. */
-  readonly always: boolean;
-}
-
-export interface Prize {
-  readonly icon: Sign;
-  readonly name: string;
-  readonly points: number;
-}
-
-export interface Loss {
-  readonly name: string;
-  /** The card, if it is one. */
-  readonly piece: string | null;
-  /** Who has it now; null: nobody. */
-  readonly to: Seat | null;
-}
 
 /** What a seat did in one phase. */
 export interface RowStep {
@@ -60,19 +31,6 @@ export interface RoundRows {
   readonly round: number;
   readonly title: string;
   readonly rows: readonly RoundRow[];
-}
-
-/** What a game tells of a round. */
-export interface ToldRoundOf<G extends GameName> {
-  /** Whether this is when all see what was called. */
-  isReveal(fact: FactOf<G>): boolean;
-  /** By seat, of everybody who takes part. */
-  calls(facts: readonly FactOf<G>[], words: Words): ReadonlyMap<Seat, readonly Called[]>;
-  placed(facts: readonly FactOf<G>[]): readonly string[];
-  won(facts: readonly FactOf<G>[], say: Speaker): readonly Prize[];
-  /** `all`: what happened to everybody, to see who has it now. */
-  lost(facts: readonly FactOf<G>[], all: readonly FactOf<G>[], say: Speaker): readonly Loss[];
-  changes(facts: readonly FactOf<G>[], words: Words): readonly Change[];
 }
 
 /** Null before anything was called. While the next round is being planned it still tells of the one before. */
@@ -102,7 +60,11 @@ export function roundRows(
         steps: phases.flatMap(({ phase, title, lines }) =>
           lines
             .filter((line) => line.seat === seat)
-            .map(({ parts }) => ({ icon: told.phaseSign(phase), title, parts })),
+            .map(({ parts, sentences }) => ({
+              icon: told.phaseSign(phase),
+              title,
+              parts: [...parts, ...sentences],
+            })),
         ),
       };
     });
@@ -121,8 +83,12 @@ function titleOf(
     : words.story.running(round, phaseText(words, now.phase));
 }
 
-/** What a row says to somebody who does not see it, without who it is about. */
-export function rowText({ calls, placed, won, lost, changes }: RoundRow, game: GameName, say: Speaker): string[] {
+/** What a row says to somebody who does not see it, without who it is about; the most important first. */
+export function rowTexts(
+  { calls, placed, won, lost, changes }: Omit<RoundRow, 'seat' | 'steps'>,
+  game: GameName,
+  say: Speaker,
+): string[] {
   const { story } = say.words;
   const { pieceName } = toldGame(game);
   return [
@@ -132,4 +98,12 @@ export function rowText({ calls, placed, won, lost, changes }: RoundRow, game: G
     ...lost.map(({ name, to }) => story.lostTo(name, to === null ? null : say.within(to))),
     ...changes.filter(({ amount }) => amount !== 0).map(({ text }) => text),
   ];
+}
+
+/** The rows read out, for a key that asks for them. */
+export function spokenRows(story: RoundRows | null, game: GameName, say: Speaker): string {
+  const { joined, story: words } = say.words;
+  if (story === null) return words.nothing;
+  const rows = story.rows.map((row) => joined.sentence(words.line(say.seat(row.seat), rowTexts(row, game, say))));
+  return joined.sentences([joined.sentence(story.title), ...rows]);
 }

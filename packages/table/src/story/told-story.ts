@@ -14,8 +14,9 @@ export interface ToldLine {
   /** Null is the table itself, or the robot of a solo game. */
   readonly seat: Seat | null;
   readonly text: string;
-  /** The same without who it is about. */
+  /** The same without who it is about: what it comes to, and sentences about the rest. */
   readonly parts: readonly string[];
+  readonly sentences: readonly string[];
   /** Cards or tiles that the text names. */
   readonly pieces: readonly NamedPiece[];
 }
@@ -55,5 +56,5 @@ function lineOf(game: GameName, { seat, facts, gains: parts }: StoryLine<Fact, s
   const seq = facts.at(-1)?.seq;
   if (all.length === 0 || seq === undefined) return [];
   const pieces = facts.flatMap((fact) => toldGame(game).piecesIn(fact, say));
-  return [{ seq, seat, text: joined.sentences(all), parts: [...parts, ...sentences], pieces }];
+  return [{ seq, seat, text: joined.sentences(all), parts, sentences, pieces }];
 }

@@ -66,6 +66,7 @@ export const usualKeys: { readonly [C in Command]: string } = {
   sayGoals: 'g',
   sayMilitary: 'm',
   sayStacks: 'k',
+  sayStory: 'y',
   first: 'Home',
   backRound: 'Shift+ArrowLeft',
   backPhase: '[',
@@ -104,14 +105,29 @@ export function lend(doings: Doings): () => void {
   };
 }
 
-/** The piece that has the focus can be looked at closely. */
-export const lendInspect = (inspect: (piece: string) => void): (() => void) =>
-  lend({
+const pieceAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-inspect]')?.dataset.inspect : undefined;
+
+/** The piece that has the focus can be looked at closely; so can any by the right button or a long press. */
+export function lendInspect(inspect: (piece: string) => void): () => void {
+  const give = lend({
     inspect: () => {
-      const piece = document.activeElement?.closest<HTMLElement>('[data-inspect]')?.dataset.inspect;
+      const piece = pieceAt(document.activeElement);
       if (piece !== undefined) inspect(piece);
     },
   });
+  const press = (event: MouseEvent): void => {
+    const piece = pieceAt(event.target);
+    if (piece === undefined) return;
+    event.preventDefault();
+    inspect(piece);
+  };
+  document.addEventListener('contextmenu', press);
+  return () => {
+    give();
+    document.removeEventListener('contextmenu', press);
+  };
+}
 
 const lentBy = (has: keyof Doings): Doings | undefined => lenders.findLast((doings) => doings[has] !== undefined);
 

@@ -1,4 +1,4 @@
-// How a person likes the table: motion, words beside icons, order of the hand, what is done without asking, keys. Kept on
+// How a person likes the table: motion, sound, words beside icons, order of the hand, what is done without asking, keys. Kept on
 // the device.
 
 import { type HandOrder, handOrders } from '@orrery/table/race';
@@ -16,6 +16,8 @@ export interface Settings {
   /** What is shown for a moment waits for a key. */
   readonly steps: boolean;
   readonly words: boolean;
+  /** Off until somebody switches it on. */
+  readonly sound: boolean;
   readonly hand: HandOrder;
   readonly automatic: { readonly [K in AutomaticKind]: boolean };
   readonly keys: Keys;
@@ -25,6 +27,7 @@ const usual: Settings = {
   motion: 'normal',
   steps: false,
   words: true,
+  sound: false,
   hand: 'cost',
   automatic: { only: true, alike: true, recall: false },
   keys: usualKeys,
@@ -48,6 +51,7 @@ export function settingsFrom(kept: string | null): Settings {
     motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
     steps: found.steps ?? usual.steps,
     words: found.words ?? usual.words,
+    sound: found.sound ?? usual.sound,
     hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
     automatic: { ...usual.automatic, ...found.automatic },
     keys,

@@ -4,6 +4,7 @@ import type { DieView } from '@orrery/roll';
 import type { GameName, TableOf } from '@orrery/table';
 import type { Speaker } from '@orrery/words';
 import type { Component, Snippet } from 'svelte';
+import type { Pictured } from '../art/pictures.ts';
 import type { RaceSetupForm } from '../race/setup/race-setup-form.svelte.ts';
 import type { RollSetupForm } from '../roll/setup/roll-setup-form.svelte.ts';
 import type { TableSource } from '../table-source.ts';
@@ -44,6 +45,8 @@ export interface ShownGame<G extends GameName> {
   newSetup(): SetupForms[G];
   /** Before anything of a match is shown: which cards it is played with. */
   take(table: TableOf<G>): void;
+  /** What a card or tile looks like. */
+  pictureOf(piece: string): Pictured;
   /** By seat, where everything is laid open. */
   hidden(table: TableOf<G>, say: Speaker): readonly HiddenThings[];
 }

@@ -10,7 +10,7 @@ import { becomeWriter, type WriterLock } from './one-writer.ts';
 import { type Kept, type KeptMatch, keepMatch, markStuck, newMatchKey, recordKey, savedRecord } from './saved-match.ts';
 
 /** `elsewhere`: another tab plays this match. The others: why it is not kept as it stands here. */
-export type Trouble = 'elsewhere' | Exclude<Kept, 'kept'>;
+export type Trouble = 'elsewhere' | 'gone' | Exclude<Kept, 'kept'>;
 
 export class MatchClient implements TableSource {
   table: Table | null = $state.raw(null);
@@ -65,6 +65,11 @@ export class MatchClient implements TableSource {
   }
 
   /** The person has read what the trouble is. */
+  /** Somebody came for a match that is not kept here. */
+  miss(): void {
+    this.trouble = 'gone';
+  }
+
   dismiss(): void {
     if (this.trouble !== 'elsewhere') this.trouble = null;
   }
@@ -171,6 +176,7 @@ export class MatchClient implements TableSource {
     if (message.type === 'table') this.#show(message);
     if (message.type === 'hint') {
       this.hint = message.hint;
+      this.refusal = null; // what was refused before would stand in its place
       this.table = message.table;
       this.seenBefore = this.facts.length;
       this.step += 1;
@@ -192,8 +198,10 @@ export class MatchClient implements TableSource {
     // The same decision, shown again because bots came late, keeps what was ticked.
     const isSame = unasked && sameAsks(this.table, table);
     this.rulesChanged = rulesChanged;
-    this.refusal = null;
-    if (!isSame) this.hint = null;
+    if (!isSame) {
+      this.refusal = null;
+      this.hint = null;
+    }
     this.curtain = null;
     this.seenBefore = seen;
     this.facts = [...this.facts.slice(0, from), ...facts];

@@ -2,7 +2,7 @@
 
 import type { ShownGame } from '../games/shown-game.ts';
 import CardInspect from './cards/CardInspect.svelte';
-import { showCardsOf } from './cards/card-faces.ts';
+import { faceOf, pictureOf, showCardsOf } from './cards/card-faces.ts';
 import LooseCard from './cards/LooseCard.svelte';
 import RaceCover from './RaceCover.svelte';
 import RaceFields from './setup/RaceFields.svelte';
@@ -19,6 +19,7 @@ export const shownRace: ShownGame<'race'> = {
   MoreFields: RaceFields,
   newSetup: () => new RaceSetupForm(),
   take: ({ view }) => showCardsOf(view.options),
+  pictureOf: (card) => pictureOf(faceOf(card)),
   hidden: ({ view }, say) =>
     view.players.map(({ hand, drawn }) => ({
       dice: [],

@@ -1,11 +1,13 @@
 // Roll as the page shows it.
 
+import { sideOf } from '@orrery/words/roll';
 import type { ShownGame } from '../games/shown-game.ts';
 import RollCover from './RollCover.svelte';
 import { RollSetupForm } from './setup/roll-setup-form.svelte.ts';
 import RollPage from './table/RollPage.svelte';
 import SmallTile from './tiles/SmallTile.svelte';
 import TileInspect from './tiles/TileInspect.svelte';
+import { pictureOf } from './tiles/tile-faces.ts';
 
 export const shownRoll: ShownGame<'roll'> = {
   TablePage: RollPage,
@@ -16,6 +18,7 @@ export const shownRoll: ShownGame<'roll'> = {
   MoreFields: null,
   newSetup: () => new RollSetupForm(),
   take: () => {},
+  pictureOf: (side) => pictureOf(sideOf(side)),
   hidden: ({ view }, say) =>
     view.players.map(({ dice, drawn, stacks }) => ({
       dice: dice.flatMap((die) => (die.face === null ? [] : [{ ...die, face: die.face }])),

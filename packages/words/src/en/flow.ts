@@ -11,6 +11,7 @@ export const flow = {
     reduced: 'Your system asks for less motion: pieces jump.',
     steps: 'Step by step: a reveal waits for a key',
     words: 'Words beside icons and explanations',
+    sound: 'Sound: dice, cards, coins, your turn, a loss',
     hand: 'Order of your hand',
     handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },
     automatic: 'Done for you',
@@ -20,6 +21,7 @@ export const flow = {
       alike: 'Dice that are all alike',
       recall: 'Recall no dice at the end of a round',
     },
+    state: 'How things stand',
     keys: 'Keys',
     places: { table: 'At a table', replay: 'In a replay', after: 'After a match' },
     keysHint:
@@ -51,6 +53,7 @@ export const flow = {
     sayGoals: 'Say the goals',
     sayMilitary: 'Say my military strength',
     sayStacks: 'Say my construction stacks',
+    sayStory: 'Read the story of the round',
   },
   /** What a bot would do, on request. */
   hint: {

@@ -20,6 +20,10 @@ export const story = {
   steps: (who: string): string => `${who}: all steps`,
   whole: 'The whole story',
   less: 'The story in short',
+  threat: (who: string, world: string, attack: number, defence: number): string =>
+    `${who} can take ${world} if Settle is called: ${plain(attack)} against ${plain(defence)}`,
+  endsSoon: 'The match is likely to end with this round',
+  endsNow: 'This is the last round',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,
   started: (world: string): string => `start world ${world}`,
   placed: (names: readonly string[]): string => `in play: ${list(names)}`,

@@ -14,6 +14,7 @@ export const flow: Words['flow'] = {
     reduced: 'Tu sistema pide menos movimiento: las piezas saltan.',
     steps: 'Paso a paso: la revelación espera una tecla',
     words: 'Palabras junto a los iconos y explicaciones',
+    sound: 'Sonido: dados, cartas, monedas, tu turno, una pérdida',
     hand: 'Orden de tu mano',
     handOrders: { cost: 'Por coste', type: 'Por tipo', drawn: 'Según se robaron' },
     automatic: 'Se hace por ti',
@@ -23,6 +24,7 @@ export const flow: Words['flow'] = {
       alike: 'Dados todos iguales',
       recall: 'No reclamar dados al final de la ronda',
     },
+    state: 'Cómo va la partida',
     keys: 'Teclas',
     places: { table: 'En la mesa', replay: 'En una repetición', after: 'Tras la partida' },
     keysHint:
@@ -54,6 +56,7 @@ export const flow: Words['flow'] = {
     sayGoals: 'Objetivos',
     sayMilitary: 'Mi fuerza militar',
     sayStacks: 'Mi zona de construcción',
+    sayStory: 'Leer la historia de la ronda',
   },
   hint: {
     ask: 'Consejo',

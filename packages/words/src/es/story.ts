@@ -19,6 +19,10 @@ export const story = {
   steps: (who: string): string => `${who}: todos los pasos`,
   whole: 'La historia completa',
   less: 'La historia en breve',
+  threat: (who: string, world: string, attack: number, defence: number): string =>
+    `${who} puede anexionarse ${world} si se elige Colonizar: ${plain(attack)} contra ${plain(defence)}`,
+  endsSoon: 'Es probable que la partida acabe en esta ronda',
+  endsNow: 'Es la última ronda',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,
   started: (world: string): string => `mundo inicial: ${world}`,
   placed: (names: readonly string[]): string => `en juego: ${list(names)}`,

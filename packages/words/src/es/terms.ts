@@ -54,7 +54,7 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   'consume-trade': { name: 'Consumir: Comerciar', gain: 'Vende un bien a cambio de cartas antes de consumir.' },
   'consume-x2': {
     name: 'Consumir: ×2',
-    gain: 'Las fichas por mercancías valen el doble.',
+    gain: 'Las fichas por bienes valen el doble.',
   },
   produce: { name: 'Producir', gain: 'Produce además en un mundo de fortuna.' },
   'develop-2': { name: 'Desarrollar otra vez', gain: 'Desarrolla dos veces; solo junto con Desarrollar.' },

@@ -11,7 +11,7 @@ export const after: Words['after'] = {
   lost: (name) => `A győztes: ${name}`,
   shared: (names) => `Közös győzelem: ${names.join(', ')}`,
   standing: (name, points) => `${name} ${plain(points)}`,
-  endedByPool: 'A játék azért ért véget, mert elfogytak a győzelmi pontok.',
+  endedByPool: 'A játék azért ért véget, mert a készletből elfogyott a GyP.',
   endedByTableau: (names) => `A játék azért ért véget, mert betelt a tabló: ${names.join(', ')}.`,
   tieRace: (amounts) => `Egyenlő pontszám: a kézben lévő lapok és az áruk döntenek (${amounts.join(', ')}).`,
   tieRoll: (amounts) => `Egyenlő pontszám: a kockavetőben lévő kockák és a kreditek döntenek (${amounts.join(', ')}).`,

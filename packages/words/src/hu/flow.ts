@@ -14,6 +14,7 @@ export const flow: Words['flow'] = {
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
     steps: 'Lépésről lépésre: a felfedés egy billentyűre vár',
     words: 'Szavak az ikonok mellett és magyarázatok',
+    sound: 'Hang: kockák, lapok, érmék, te következel, veszteség',
     hand: 'A kézben tartott lapok sorrendje',
     handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },
     automatic: 'Helyetted elvégezve',
@@ -23,6 +24,7 @@ export const flow: Words['flow'] = {
       alike: 'Egyforma kockák',
       recall: 'Kör végén nincs visszahívás',
     },
+    state: 'Hogy áll a játszma',
     keys: 'Billentyűk',
     places: { table: 'Asztalnál', replay: 'Visszajátszásban', after: 'Játszma után' },
     keysHint:
@@ -54,6 +56,7 @@ export const flow: Words['flow'] = {
     sayGoals: 'Célok',
     sayMilitary: 'Katonai erőm',
     sayStacks: 'Építési területem',
+    sayStory: 'A kör története',
   },
   hint: {
     ask: 'Tipp',

@@ -8,6 +8,7 @@ export const local: Words['local'] = {
   stale: 'Egy másik lapon már továbbmentek ebben a játszmában. Most itt tart; az utolsó itteni döntésed nem számított.',
   full: 'Ezen az eszközön nincs több hely: ami ezután történik, nem marad meg. Mentsd el a játszmát, vagy törölj játszmákat a listádról.',
   barred: 'Ez a böngésző semmit sem őriz meg az oldalnak: ha bezárod, a játszma elvész. Mentsd el, hogy megmaradjon.',
+  gone: 'Ez a játszma nincs meg ezen az eszközön: törölték, vagy egy másik böngészőé.',
   understood: 'Értem',
   stuckTitle: 'Ez a játszma itt nem folytatható',
   stuckText: 'Változatlanul megmarad a listádon. Az oldal egy későbbi változata talán folytatni tudja.',

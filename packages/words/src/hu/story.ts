@@ -19,6 +19,10 @@ export const story = {
   steps: (who: string): string => `${who}: minden lépés`,
   whole: 'A teljes történet',
   less: 'A történet röviden',
+  threat: (who: string, world: string, attack: number, defence: number): string =>
+    `${who} elfoglalhatja, ha lesz Letelepedés: ${world} (${plain(attack)} a ${plain(defence)} ellen)`,
+  endsSoon: 'A játszma valószínűleg ebben a körben véget ér',
+  endsNow: 'Ez az utolsó kör',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,
   started: (world: string): string => `kezdővilág: ${world}`,
   placed: (names: readonly string[]): string => `lerakva: ${list(names)}`,

@@ -13,6 +13,7 @@ export const flow: Words['flow'] = {
     reduced: '端末の設定により動きを減らしています。駒は瞬時に移ります。',
     steps: '一つずつ：公開のあとキーを待つ',
     words: 'アイコンの横の文字と説明',
+    sound: '効果音（ダイス、カード、コイン、手番、損失）',
     hand: '手札の並び順',
     handOrders: { cost: 'コスト順', type: '種類順', drawn: '引いた順' },
     automatic: '自動で行うこと',
@@ -22,6 +23,7 @@ export const flow: Words['flow'] = {
       alike: 'すべて同じダイス',
       recall: 'ラウンド終了時に呼び戻さない',
     },
+    state: '現在の状況',
     keys: 'キー',
     places: { table: 'テーブル', replay: 'リプレイ', after: '対戦の後' },
     keysHint: '数字キーで順に選べます。10番目からはShiftを押しながら。矢印キーでカードやダイスを移ります。',
@@ -52,6 +54,7 @@ export const flow: Words['flow'] = {
     sayGoals: '目標',
     sayMilitary: '自分の軍事力',
     sayStacks: '自分の建設地区',
+    sayStory: 'このラウンドの経過を読む',
   },
   hint: {
     ask: 'ヒント',

@@ -18,6 +18,10 @@ export const story = {
   steps: (who: string): string => `${who}：行動の一覧`,
   whole: '経過をすべて見る',
   less: '経過を短く見る',
+  threat: (who: string, world: string, attack: number, defence: number): string =>
+    `移住が選ばれると、${who}は${quoted(world)}を奪えます（${plain(attack)}対${plain(defence)}）`,
+  endsSoon: 'このラウンドでゲームが終わりそうです',
+  endsNow: '最終ラウンドです',
   line: (who: string, parts: readonly string[]): string => `${who}：${parts.join('／')}`,
   started: (world: string): string => `ホームワールドは${quoted(world)}`,
   placed: (names: readonly string[]): string => `${quoted(...names)}を配置`,

@@ -14,10 +14,16 @@ export interface CardLine {
   readonly onlyIfTakeovers: boolean;
 }
 
-export function linesOf(words: Words, { powers, endBonuses }: CardFace, faces: Faces = printedFaces): CardLine[] {
+/** `whole`: also what the line about its kind says. */
+export function linesOf(
+  words: Words,
+  { powers, endBonuses }: CardFace,
+  faces: Faces = printedFaces,
+  whole = false,
+): CardLine[] {
   return [
     ...powers
-      .filter((power) => power.kind !== 'produceHere' || power.may) // the kind line says it
+      .filter((power) => whole || power.kind !== 'produceHere' || power.may) // the kind line says it
       .map((power) => ({
         phase: power.phase,
         text: powerText(words, power, faces),

@@ -23,6 +23,23 @@ function addsTo(power: Power, other: Power): boolean {
   return power.target.colours !== undefined && other.target.colours === undefined;
 }
 
+/** When a power works, by name. */
+export function momentLabel(words: Words, power: Power): string {
+  const labels = {
+    setup: words.roll.moments.setup,
+    placed: words.closely.whenPlaced,
+    assign: words.roll.tile.reassign,
+    gameEnd: words.card.scoring,
+  };
+  return words.joined.list(
+    momentsOf(power).map((moment) =>
+      moment === 'setup' || moment === 'placed' || moment === 'assign' || moment === 'gameEnd'
+        ? labels[moment]
+        : words.roll.phases[moment],
+    ),
+  );
+}
+
 /** The same for voices, which see no icon: with the phase in front, where the words do not name it themselves. */
 function spokenPower(words: Words, side: Side, power: Power): string {
   const text = powerLine(words, side, power);

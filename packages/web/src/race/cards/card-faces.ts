@@ -1,8 +1,9 @@
 // The cards of the match that is shown, by slug, and how they look.
 
 import type { CardFace, Good, RaceOptions } from '@orrery/race';
-import { type Faces, facesWith } from '@orrery/words/race';
+import { type CardLine, type Faces, facesWith } from '@orrery/words/race';
 import type { Pictured } from '../../art/pictures.ts';
+import type { IconName } from '../../pieces/icons.ts';
 
 /** Of one match at a time: two matches may have different cards under one id. */
 let faces = facesWith([]);
@@ -34,3 +35,14 @@ export const pictureOf = ({ name, kind, good }: CardFace): Pictured => ({
   name,
   world: kind === 'development' ? null : good === 'none' ? 'grey' : good,
 });
+
+export function kindIcon(card: CardFace): IconName {
+  const shade = shadeOf(card);
+  return shade === 'dev' ? 'development' : shade === 'grey' ? 'world' : `kind-${shade}`;
+}
+
+/** The phase of a line; null is the scoring at the end. */
+export function powerIcon(phase: CardLine['phase']): IconName {
+  if (phase === null || phase === 'gameEnd') return 'star';
+  return phase === 'setup' || phase === 'roundEnd' ? 'hand' : phase;
+}

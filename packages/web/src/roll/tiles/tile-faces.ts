@@ -10,6 +10,9 @@ export const shadeOf = ({ kind, colour }: Side): WorldColour | 'dev' =>
 
 export const pictureOf = ({ name, colour }: Side): Pictured => ({ name, world: colour });
 
+export const kindIcon = ({ colour }: Side): IconName =>
+  colour === null ? 'development' : colour === 'grey' ? 'world' : `kind-${colour}`;
+
 /** The phase a power belongs to, as an icon. */
 export function iconOf(power: Power): IconName {
   switch (power.trigger) {

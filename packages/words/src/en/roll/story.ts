@@ -53,6 +53,6 @@ export const story = {
   recalled: (some: Dice): string => `recalled ${dice(some)}`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` ($${lost} lost above $10)` : ''}`,
-  dice: (amount: number): string => `${signed(amount)} ${amount === 1 ? 'die' : 'dice'}`,
+  dice: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'die' : 'dice'}`,
   scored: (points: number): string => `scored ${points} VP`,
 };

@@ -172,7 +172,6 @@ export const table = {
   rolled: 'rolled, faces hidden',
   selectedBy: (names: readonly string[]): string => `selected by ${names.join(', ')}`,
   happens: 'happens',
-  otherSide: 'Other side',
 };
 
 export const desk = {

@@ -54,6 +54,6 @@ export const story = {
   recalled: (some: Dice): string => `Reclamar: ${dice(some)}`,
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` (por encima de $10 se pierden $${lost})` : ''}`,
-  dice: (amount: number): string => `${signed(amount)} ${amount === 1 ? 'dado' : 'dados'}`,
+  dice: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'dado' : 'dados'}`,
   scored: (points: number): string => `resultado: ${points} PV`,
 };

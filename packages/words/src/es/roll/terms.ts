@@ -138,7 +138,6 @@ export const table = {
   rolled: 'lanzados, caras ocultas',
   selectedBy: (names: readonly string[]): string => `seleccionada por: ${list(names)}`,
   happens: 'ocurre',
-  otherSide: 'La otra cara',
 };
 
 export const desk = {

@@ -174,7 +174,6 @@ export const table = {
   rolled: 'dobott, rejtett oldallal',
   selectedBy: (names: readonly string[]): string => `kiválasztotta: ${names.join(', ')}`,
   happens: 'megtörténik',
-  otherSide: 'Másik oldal',
 };
 
 export const desk = {

@@ -174,7 +174,6 @@ export const table = {
   rolled: '振ったダイス（面は非公開）',
   selectedBy: (names: readonly string[]): string => `選択：${list(names)}`,
   happens: '行われます',
-  otherSide: '裏面',
 };
 
 export const desk = {
