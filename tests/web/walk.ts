@@ -54,22 +54,32 @@ const isAnnounced = (page: Page): Promise<boolean> =>
 /** Adds up the VP that voices were told of, and compares with what they answer when asked for the points. */
 class Listener {
   #told = 0;
+  /** Where what is said of somebody else begins. */
+  #others: RegExp | null = null;
 
-  /** Own news stand before those of the rival. */
+  /** Own news stand before those of the rivals. */
   async hear(page: Page, isRoundBegin: boolean): Promise<void> {
     const text = (await page.locator('[data-announcement]').textContent()) ?? '';
-    const own = text.split(`${rival}: `)[0] ?? '';
+    this.#others ??= othersIn(await pointsAloud(page));
+    const own = text.split(this.#others)[0] ?? '';
     for (const [, amount] of own.matchAll(/\+(\d+) VP/g)) this.#told += Number(amount);
     if (!isRoundBegin) return;
-    await page.keyboard.press('v');
-    const answer = (await page.getByRole('status', { name: 'Answer' }).textContent()) ?? '';
-    const mine = answer.split(`${rival}: `)[0] ?? '';
+    const mine = (await pointsAloud(page)).split(this.#others)[0] ?? '';
     expect({ mine, told: this.#told }).toEqual({ mine, told: Number(/\+(\d+) Chips/.exec(mine)?.[1] ?? 0) });
   }
 }
 
-/** Who sits on the second seat. */
-const rival = 'Halley';
+async function pointsAloud(page: Page): Promise<string> {
+  await page.keyboard.press('v');
+  return (await page.getByRole('status', { name: 'Answer' }).textContent()) ?? '';
+}
+
+/** Whose points are told besides mine. */
+function othersIn(points: string): RegExp {
+  const names = [...points.matchAll(/(\p{L}+): \d+ VP/gu)].map(([, name = '']) => name);
+  return new RegExp(`(?:${names.filter((name) => name !== 'You').join('|')}): `);
+}
+
 const roundBegins = ['chooseAction', 'assign'];
 
 export interface Walked {
