@@ -16,6 +16,7 @@ export * from './score-rows.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
 export * from './story/announced.ts';
+export * from './story/cue.ts';
 export * from './story/cues.ts';
 export { type NamedPiece, partsOf, type TextPart } from './story/named-pieces.ts';
 export * from './story/round-rows.ts';

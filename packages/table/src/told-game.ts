@@ -6,7 +6,7 @@ import type { Gallery } from './gallery.ts';
 import type { Answered } from './replay/course.ts';
 import type { ScorePart } from './score-parts.ts';
 import type { Sign } from './sign.ts';
-import type { Cue } from './story/cues.ts';
+import type { Cue } from './story/cue.ts';
 import type { NamedPiece } from './story/named-pieces.ts';
 import type { ToldRoundOf } from './story/told-round.ts';
 import type { FactOf, GameName, Games, TableOf } from './table.ts';

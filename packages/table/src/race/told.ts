@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import type { RaceQuestion } from '@orrery/race';
 import { versions } from '@orrery/race/describe';
 import { eventText, hintWords, promptFor, raceAnswerText } from '@orrery/words';
-import type { Cue } from '../story/cues.ts';
+import type { Cue } from '../story/cue.ts';
 import { piecesIn } from '../story/named-pieces.ts';
 import type { FactOf } from '../table.ts';
 import type { ToldGame } from '../told-game.ts';

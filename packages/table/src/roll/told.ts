@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import type { RollQuestion } from '@orrery/roll';
 import { sides, versions } from '@orrery/roll/describe';
 import { rollAnswerText, rollEventText, rollHintWords, rollPromptFor } from '@orrery/words';
-import type { Cue } from '../story/cues.ts';
+import type { Cue } from '../story/cue.ts';
 import { piecesIn } from '../story/named-pieces.ts';
 import type { FactOf } from '../table.ts';
 import type { ToldGame } from '../told-game.ts';

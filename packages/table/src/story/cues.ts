@@ -3,10 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Fact, GameName } from '../table.ts';
 import { toldGame } from '../told-games.ts';
-
-/** In the order in which they are heard. */
-export const cues = ['die', 'card', 'coin', 'loss', 'turn'] as const;
-export type Cue = (typeof cues)[number];
+import { type Cue, cues } from './cue.ts';
 
 /** Of what is new, each sound once; `isAsked`: the seat has something to decide and may not have seen it. */
 export function cuesOf(
