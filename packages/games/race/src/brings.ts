@@ -88,12 +88,13 @@ function placing(action: Action, prices: readonly HandPrice[]): Brings {
   return { what: 'place', action, playable: costs.length, cheapest: costs.length === 0 ? null : Math.min(...costs) };
 }
 
-const gain = (g: Game, seat: Seat, action: Action, phase: Phase): Brings => ({
-  what: 'gain',
-  action,
-  mine: played(g, seat, [action], phase),
-  otherwise: played(g, seat, [], phase),
-});
+/** Where the action makes no difference, the phase is played once. */
+function gain(g: Game, seat: Seat, action: Action, phase: Phase): Brings {
+  const otherwise = played(g, seat, [], phase);
+  playerAt(g, seat).actions = [action];
+  const mine = phase.isHelped(g, seat) ? played(g, seat, [action], phase) : otherwise;
+  return { what: 'gain', action, mine, otherwise };
+}
 
 /** More answers than any phase takes. */
 const mostAnswers = 500;
@@ -103,6 +104,8 @@ const nothing: Brought = { points: 0, cards: 0, goods: 0 };
 interface Phase {
   /** Where the seat has nothing to do in it, it need not be played to know what it brings. */
   isIdle(g: Game, seat: Seat): boolean;
+  /** Whether it brings more to who has picked it, as the seat has. */
+  isHelped(g: Game, seat: Seat): boolean;
   begin(g: Game, seat: Seat): Frame<never>;
 }
 
@@ -113,6 +116,7 @@ const consuming: Phase = {
     const sells = player.actions.includes('consume-trade') && goodsCount(player) > 0;
     return !sells && usableConsumePowers(g, seat).length === 0;
   },
+  isHelped: () => true,
   begin: (g, seat) => {
     beginPhase(g, 'consume');
     return begin(sellAndConsume, { seat });
@@ -124,6 +128,7 @@ const producing: Phase = {
   isIdle: (g, seat) =>
     playerAt(g, seat).tableau.every((card) => faceAt(g, card).produce.length === 0) &&
     produceSteps(g, seat).length === 0,
+  isHelped: (g, seat) => produceSteps(g, seat).some(({ power }) => power === null),
   begin: () => begin(produce, {}),
 };
 
