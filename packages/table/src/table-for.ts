@@ -1,7 +1,7 @@
 // The table as one seat sees it, made where the state is: its view, its questions with all that is needed to show them, and
 // how everybody stands. Nothing of it depends on what the seat may not know.
 
-import { type FlowState, openQuestions, type Question, type Seat } from '@orrery/kernel';
+import { type AnyGame, type FlowState, openQuestions, type Question, type Seat } from '@orrery/kernel';
 import type { HostedGame } from './games.ts';
 import type { AskOf, GameName, Hint, Table } from './table.ts';
 
@@ -23,7 +23,7 @@ export function tableFor({ game: name, hosted, state, seat, names, canUndo, hint
     seat,
     names,
     view: game.viewFor(state, seat < 0 ? null : seat),
-    asks: asksFor(hosted, state, seat).map((ask) => hinted(ask, hint)),
+    asks: asksFor(game, state, seat).map((ask) => hinted(ask, hint)),
     standings: hosted.standings(state),
     canUndo,
     result: game.outcome(state),
@@ -31,7 +31,7 @@ export function tableFor({ game: name, hosted, state, seat, names, canUndo, hint
 }
 
 /** The open questions of a seat, described. */
-export function asksFor({ game }: HostedGame, state: FlowState, seat: Seat): AskOf<Question, unknown>[] {
+export function asksFor(game: AnyGame, state: FlowState, seat: Seat): AskOf<Question, unknown>[] {
   return openQuestions(state)
     .filter((question) => question.seat === seat)
     .map((question) => ({

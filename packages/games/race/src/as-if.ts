@@ -1,15 +1,13 @@
-// A state as it would be if a phase began now: for whoever says what could be done with what lies there.
+// A state as it would be if a phase began now: for whoever says what could be done with what lies there. It is to be looked
+// at only, for it shares its piles and cards with the true one.
 
 import { type Game, gameOf } from './game.ts';
-import { clone, type RaceState } from './state.ts';
+import type { RaceState } from './state.ts';
 import { takeSnapshots } from './tableau.ts';
 
 export function asIfPhaseBegan(state: RaceState): Game {
-  const g = gameOf(clone(state));
+  const players = state.players.map((player) => ({ ...player, temporary: 0, partly: [] }));
+  const g = gameOf({ ...state, players });
   takeSnapshots(g);
-  for (const player of g.state.players) {
-    player.temporary = 0;
-    player.partly = [];
-  }
   return g;
 }

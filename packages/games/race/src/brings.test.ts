@@ -89,6 +89,17 @@ test.each(settings)('$seats seats, $options: goods, points and sales come as the
   expect(gained).toBeGreaterThan(0);
 });
 
+test.each(settings)('$seats seats, $options: the same is said whatever the seat cannot see', (setting) => {
+  const random = randomFromNumber(1);
+  let compared = 0;
+  for (const { state, question } of choices(setting)) {
+    const other = race.determinize(race.viewFor(state, question.seat), random);
+    expect(race.describe(other, question).brings).toEqual(race.describe(state, question).brings);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
 test.each(settings)('$seats seats, $options: as many cards can be placed as was said', (setting) => {
   let playable = 0;
   for (const { state, question } of choices(setting)) {

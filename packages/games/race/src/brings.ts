@@ -1,16 +1,18 @@
-// What each action would bring a seat now, by what it sees: each phase is played alone, in a state made up from its view,
-// with the answers that would be proposed. Nobody else calls anything, and nothing is known of what will be drawn.
+// What each action would bring a seat now, by what it sees: each phase is played alone, with the answers that would be
+// proposed. Nobody else calls anything, and nothing is known of what will be drawn.
 
-import { begin, findAsked, firstOpen, type Procedure, randomFromNumber, run, type Seat } from '@orrery/kernel';
+import { begin, type Frame, findAsked, firstOpen, randomFromNumber, run, type Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
 import type { Brings, Brought, HandPrice } from './decisions/prospects.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { faceAt, type Game, gameOf, playerAt } from './game.ts';
-import { consume } from './phases/consume.ts';
+import { sellAndConsume } from './phases/consume.ts';
+import { beginPhase } from './phases/phase.ts';
 import { produce } from './phases/produce.ts';
+import { usableConsumePowers } from './powers/consume.ts';
 import { exploreTally } from './powers/explore.ts';
-import type { ConsumePower } from './powers/vocabulary.ts';
+import { produceSteps } from './powers/produce.ts';
 import type { QuestionKind } from './questions.ts';
 import { rules } from './rules.ts';
 import { clone, type RaceState } from './state.ts';
@@ -23,16 +25,35 @@ export function bringsOf(
   actions: readonly Action[],
   prices: readonly HandPrice[],
 ): Brings[] {
-  const imagined = determinize(viewFor(state, seat), randomFromNumber(0));
-  takeSnapshots(gameOf(imagined));
-  return actions.map((action) => bring(imagined, seat, action, prices));
+  const g = gameOf(turnsOnCards(state) ? determinize(viewFor(state, seat), randomFromNumber(0)) : clone(state));
+  takeSnapshots(g);
+  for (const player of g.state.players) player.actions = [];
+  return actions.map((action) => bring(g, seat, action, prices));
 }
 
-function bring(imagined: RaceState, seat: Seat, action: Action, prices: readonly HandPrice[]): Brings {
+/**
+ * Powers whose gain depends on which cards are drawn or held. Where nobody has one, all that counts lies open: then the
+ * state itself says as much as one made up from the view, which takes longer to make.
+ */
+function turnsOnCards(state: RaceState): boolean {
+  const g = gameOf(state);
+  return state.players.some(({ tableau }) =>
+    tableau.some((card) => {
+      const { consume: consumes, produce: produces } = faceAt(g, card);
+      return (
+        consumes.some(({ kind }) => kind === 'guessCost' || kind === 'ante' || kind === 'discardCards') ||
+        produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
+      );
+    }),
+  );
+}
+
+function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]): Brings {
   switch (action) {
     case 'explore-5':
     case 'explore-1-1': {
-      const { draws, keeps } = exploreTally(picking(imagined, seat, action), seat);
+      playerAt(g, seat).actions = [action];
+      const { draws, keeps } = exploreTally(g, seat);
       return { what: 'explore', action, sees: draws, keeps };
     }
     case 'develop':
@@ -48,13 +69,16 @@ function bring(imagined: RaceState, seat: Seat, action: Action, prices: readonly
         prices.filter(({ way }) => way !== 'develop'),
       );
     case 'consume-trade': {
-      const { sale, ...brought } = playedAlone(imagined, seat, action, consume);
+      let sale = 0;
+      const brought = played(g, seat, [action], consuming, (event) => {
+        if (event.kind === 'sold' && event.seat === seat && event.cause === null) sale += event.price + event.bonus;
+      });
       return { what: 'trade', action, sale, after: { ...brought, cards: brought.cards - sale } };
     }
     case 'consume-x2':
-      return gain(imagined, seat, action, consume);
+      return gain(g, seat, action, consuming);
     case 'produce':
-      return gain(imagined, seat, action, produce);
+      return gain(g, seat, action, producing);
   }
 }
 
@@ -64,54 +88,60 @@ function placing(action: Action, prices: readonly HandPrice[]): Brings {
   return { what: 'place', action, playable: costs.length, cheapest: costs.length === 0 ? null : Math.min(...costs) };
 }
 
-function gain(imagined: RaceState, seat: Seat, action: Action, phase: Procedure<Game>): Brings {
-  const { sale: _, ...mine } = playedAlone(imagined, seat, action, phase);
-  const { sale: __, ...otherwise } = playedAlone(imagined, seat, null, phase);
+/** Where the action makes no difference, the phase is played once. */
+function gain(g: Game, seat: Seat, action: Action, phase: Phase): Brings {
+  const otherwise = played(g, seat, [], phase);
+  playerAt(g, seat).actions = [action];
+  const mine = phase.isHelped(g, seat) ? played(g, seat, [action], phase) : otherwise;
   return { what: 'gain', action, mine, otherwise };
-}
-
-/** The same state with this action picked and no other. */
-function picking(imagined: RaceState, seat: Seat, action: Action | null, emit: Game['emit'] = null): Game {
-  const g = gameOf(clone(imagined), emit);
-  for (const player of g.state.players) player.actions = [];
-  if (action !== null) playerAt(g, seat).actions = [action];
-  return g;
 }
 
 /** More answers than any phase takes. */
 const mostAnswers = 500;
 
-const nothing = { points: 0, cards: 0, goods: 0, sale: 0 };
+const nothing: Brought = { points: 0, cards: 0, goods: 0 };
 
-/** Without goods most powers do nothing: then the phase need not be played to know what it brings. */
-function hasToConsume(imagined: RaceState, seat: Seat): boolean {
-  const g = gameOf(imagined);
-  const player = playerAt(g, seat);
-  const needsGoods = ({ kind }: ConsumePower): boolean => kind === 'consumeGoods' || kind === 'sellGood';
-  return goodsCount(player) > 0 || player.tableau.some((card) => !faceAt(g, card).consume.every(needsGoods));
+interface Phase {
+  /** Where the seat has nothing to do in it, it need not be played to know what it brings. */
+  isIdle(g: Game, seat: Seat): boolean;
+  /** Whether it brings more to who has picked it, as the seat has. */
+  isHelped(g: Game, seat: Seat): boolean;
+  begin(g: Game, seat: Seat): Frame<never>;
 }
 
-function playedAlone(
-  imagined: RaceState,
-  seat: Seat,
-  action: Action | null,
-  phase: Procedure<Game>,
-): Brought & { readonly sale: number } {
-  if (phase === consume && !hasToConsume(imagined, seat)) return nothing;
-  let sale = 0;
-  const g = picking(imagined, seat, action, (event) => {
-    if (event.kind === 'sold' && event.seat === seat && event.cause === null) sale += event.price + event.bonus;
-  });
+/** What others consume changes nothing for the seat. */
+const consuming: Phase = {
+  isIdle: (g, seat) => {
+    const player = playerAt(g, seat);
+    const sells = player.actions.includes('consume-trade') && goodsCount(player) > 0;
+    return !sells && usableConsumePowers(g, seat).length === 0;
+  },
+  isHelped: () => true,
+  begin: (g, seat) => {
+    beginPhase(g, 'consume');
+    return begin(sellAndConsume, { seat });
+  },
+};
+
+/** What others produce counts: there are draws for who produced most. */
+const producing: Phase = {
+  isIdle: (g, seat) =>
+    playerAt(g, seat).tableau.every((card) => faceAt(g, card).produce.length === 0) &&
+    produceSteps(g, seat).length === 0,
+  isHelped: (g, seat) => produceSteps(g, seat).some(({ power }) => power === null),
+  begin: () => begin(produce, {}),
+};
+
+/** What the seat has more after the phase, with these actions picked and no others. */
+function played(g: Game, seat: Seat, actions: readonly Action[], phase: Phase, emit: Game['emit'] = null): Brought {
+  playerAt(g, seat).actions = actions.slice();
+  if (phase.isIdle(g, seat)) return nothing;
   const before = amountsOf(g, seat);
-  g.state.flow = begin(phase, {});
-  for (let answers = 0; answers < mostAnswers && !run(rules, g, g.state.flow); answers++) answerNext(g);
-  const after = amountsOf(g, seat);
-  return {
-    points: after.points - before.points,
-    cards: after.cards - before.cards,
-    goods: after.goods - before.goods,
-    sale,
-  };
+  const after = gameOf(clone(g.state), emit);
+  after.state.flow = phase.begin(after, seat);
+  for (let answers = 0; answers < mostAnswers && !run(rules, after, after.state.flow); answers++) answerNext(after);
+  const { points, cards, goods } = amountsOf(after, seat);
+  return { points: points - before.points, cards: cards - before.cards, goods: goods - before.goods };
 }
 
 function amountsOf(g: Game, seat: Seat): Brought {

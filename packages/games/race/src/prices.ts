@@ -25,16 +25,13 @@ export function handPrices(state: RaceState, seat: Seat): HandPrice[] {
   return [...hand.map((card) => priced(card, hand.length - 1)), ...drawn.map((card) => priced(card, hand.length))];
 }
 
-/** What it is, whatever it costs. */
-function common(g: Game, seat: Seat, card: CardNo, others: number) {
-  const face = faceAt(g, card);
-  return {
-    card: face.slug,
-    others,
-    isTwin: playerAt(g, seat).tableau.includes(card),
-    points: face.endBonuses.length === 0 ? null : face.vp + bonusOf(g, seat, card),
-  };
+/** What its lines of scoring would bring with the rest, for a card that has any. */
+function pointsWith(g: Game, seat: Seat, card: CardNo): number | null {
+  const { endBonuses, vp } = faceAt(g, card);
+  return endBonuses.length === 0 ? null : vp + bonusOf(g, seat, card);
 }
+
+const isTwin = (g: Game, seat: Seat, card: CardNo): boolean => playerAt(g, seat).tableau.includes(card);
 
 /** The card for having picked Develop. @rule race-3.6 */
 const bonus = 1;
@@ -42,32 +39,42 @@ const bonus = 1;
 /** The next Develop is in this round, and everybody has picked: whether its price is lower is known. @rule race-3.6 */
 const isPicked = (g: Game): boolean => g.state.phase === 'explore' || g.state.phase === 'develop';
 
+// Both below write all fields down in one go: this runs for every card of a hand, with every question.
+
 function development(g: Game, seat: Seat, card: CardNo, others: number, tally: DevelopTally): HandPrice {
-  const plain = faceAt(g, card).cost - tally.discount;
+  const { cost, slug } = faceAt(g, card);
+  const plain = cost - tally.discount;
   const price = isPicked(g) ? plain - developBonus(g, seat) : plain;
   const called = isPicked(g) ? price : plain - bonus;
-  const optional = tally.optional.reduce((sum, { amount }) => sum + amount, 0);
-  const about = common(g, seat, card, others);
+  let optional = 0;
+  for (const { amount } of tally.optional) optional += amount;
+  const twin = isTwin(g, seat, card);
   return {
-    ...about,
+    card: slug,
+    others,
+    isTwin: twin,
+    points: pointsWith(g, seat, card),
     way: 'develop',
     price: Math.max(0, price),
     called: Math.max(0, called),
     strength: null,
-    possible: !about.isTwin && price - optional <= others,
-    possibleCalled: !about.isTwin && called - optional <= others,
+    possible: !twin && price - optional <= others,
+    possibleCalled: !twin && called - optional <= others,
   };
 }
 
 function world(g: Game, seat: Seat, card: CardNo, others: number): HandPrice {
   const face = faceAt(g, card);
-  const about = common(g, seat, card, others);
   const ways = waysOf(settleTally(g, seat, face), face, others);
-  const best = ways.filter((way) => isPossible(way, others)).sort(cheaper)[0] ?? ways[0];
+  const best = cheapestOf(ways, others) ?? ways[0];
   const price = best === undefined || isConquest(best) ? null : best.price;
-  const possible = !about.isTwin && best !== undefined && isPossible(best, others);
+  const twin = isTwin(g, seat, card);
+  const possible = !twin && best !== undefined && isPossible(best, others);
   return {
-    ...about,
+    card: face.slug,
+    others,
+    isTwin: twin,
+    points: pointsWith(g, seat, card),
     way: best?.way ?? 'pay',
     price,
     called: price,
@@ -78,6 +85,13 @@ function world(g: Game, seat: Seat, card: CardNo, others: number): HandPrice {
     possible,
     possibleCalled: possible,
   };
+}
+
+/** The first of those that are possible and cost least. */
+function cheapestOf(ways: readonly Way[], others: number): Way | null {
+  let best: Way | null = null;
+  for (const way of ways) if (isPossible(way, others) && (best === null || cheaper(way, best) < 0)) best = way;
+  return best;
 }
 
 /** Without giving up a card in play first; then by the cards of the hand that go. Strength that suffices costs none. */

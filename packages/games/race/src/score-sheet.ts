@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import type { CardNo } from './cards/face.ts';
 import type { EndBonus } from './cards/printed.ts';
 import { matches } from './cards/selector.ts';
-import { faceAt, type Game, playerAt, slugOf, slugsOf } from './game.ts';
+import { faceAt, type Game, playerAt, slugsOf } from './game.ts';
 import { goalPoints, tileOf } from './goals.ts';
 import type { Slug } from './questions.ts';
 import { scoreOf, wholeLine } from './scoring.ts';
@@ -34,17 +34,19 @@ export interface RaceScoreSheet {
 export function scoreSheetOf(g: Game, seat: Seat): RaceScoreSheet {
   const { tableau, chips } = playerAt(g, seat);
   const { total, tieBreak } = scoreOf(g, seat);
+  const cards: { card: Slug; vp: number }[] = [];
+  const bonuses: { card: Slug; vp: number; lines: BonusLine[] }[] = [];
+  for (const card of tableau) {
+    const { slug, vp, endBonuses } = faceAt(g, card);
+    if (vp !== 0) cards.push({ card: slug, vp });
+    if (endBonuses.length === 0) continue;
+    const lines = bonusLines(g, seat, endBonuses);
+    bonuses.push({ card: slug, vp: lines.reduce((sum, line) => sum + line.vp, 0), lines });
+  }
   return {
-    cards: tableau.flatMap((card) => {
-      const { vp } = faceAt(g, card);
-      return vp === 0 ? [] : [{ card: slugOf(g, card), vp }];
-    }),
+    cards,
     chips,
-    bonuses: tableau.flatMap((card) => {
-      const lines = bonusLines(g, seat, card);
-      if (lines.length === 0) return [];
-      return [{ card: slugOf(g, card), vp: lines.reduce((sum, { vp }) => sum + vp, 0), lines }];
-    }),
+    bonuses,
     goals: g.state.goals.flatMap((goal) => {
       const vp = goalPoints(g, seat, goal);
       return vp === 0 ? [] : [{ goal: tileOf(goal).id, vp, shared: !goal.holders.includes(seat) }];
@@ -55,8 +57,7 @@ export function scoreSheetOf(g: Game, seat: Seat): RaceScoreSheet {
 }
 
 /** Each card counts for the first line it fits and for no other. @rule race-7.3 */
-function bonusLines(g: Game, seat: Seat, card: CardNo): BonusLine[] {
-  const lines = faceAt(g, card).endBonuses;
+function bonusLines(g: Game, seat: Seat, lines: readonly EndBonus[]): BonusLine[] {
   const counted = lines.map((): CardNo[] => []);
   for (const other of playerAt(g, seat).tableau) {
     const face = faceAt(g, other);

@@ -4,6 +4,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { asIfPhaseBegan } from './as-if.ts';
+import type { CardNo } from './cards/face.ts';
 import { describeSale } from './decisions/consume.ts';
 import type { DescribedSum, DescribedTarget, DescribedTerm } from './decisions/described.ts';
 import { sumOf } from './decisions/described.ts';
@@ -13,7 +14,7 @@ import { faceAt, type Game, playerAt, slugOf } from './game.ts';
 import { goalAmount, tileOf } from './goals.ts';
 import { developTally } from './powers/develop.ts';
 import { exposedTo, takeoverDefence } from './powers/takeover.ts';
-import { type Good, goodKinds, type Keyword, type MilitaryTarget } from './powers/vocabulary.ts';
+import { type Good, goodKinds, type Keyword, type MilitaryTarget, type PowerOf } from './powers/vocabulary.ts';
 import type { Slug } from './questions.ts';
 import { type RaceScoreSheet, scoreSheetOf } from './score-sheet.ts';
 import { chipsInPool } from './setup.ts';
@@ -91,20 +92,19 @@ export function standings(state: RaceState): RaceStandings {
 }
 
 function standingOf(g: Game, seat: Seat): RaceStanding {
-  const { tableau, goods } = playerAt(g, seat);
-  const military = strengthAgainst(g, seat, null);
+  const powers = militaryPowers(g, seat);
   return {
     seat,
     sheet: scoreSheetOf(g, seat),
-    places: { used: tableau.length, limit: tableauLimit(g, seat) },
+    places: { used: playerAt(g, seat).tableau.length, limit: tableauLimit(g, seat) },
     handLimit: handLimit(g, seat),
-    military,
-    against: specialTargets(g, seat).map((target) => ({ against: target, ...strengthAgainst(g, seat, target) })),
-    discounts: discountsOf(g, seat),
-    sales: tableau.flatMap((card, place) => {
-      const { good } = faceAt(g, card);
-      return goods[place] === noCard || good === 'none' ? [] : [{ ...describeSale(g, seat, slugOf(g, card)), good }];
+    military: strengthAgainst(g, seat, powers, null),
+    against: specialTargets(powers).map((target) => {
+      const { total, terms } = strengthAgainst(g, seat, powers, target);
+      return { against: target, total, terms };
     }),
+    discounts: discountsOf(g, seat),
+    sales: salesOf(g, seat),
     towards: g.state.goals.map((goal) => goalAmount(g, seat, tileOf(goal).counts)),
     threatens: describeTargets(g, seat),
     takeoverDefence: g.state.options.takeovers ? describeStrength(g, takeoverDefence(g, seat)) : null,
@@ -112,25 +112,48 @@ function standingOf(g: Game, seat: Seat): RaceStanding {
   };
 }
 
-const targetOf = ({ worldGood, keyword }: MilitaryTarget): Good | Keyword => worldGood ?? keyword;
-
-function militaryPowers(g: Game, seat: Seat) {
-  return playerAt(g, seat).tableau.flatMap((card) =>
-    faceAt(g, card).settle.flatMap((power) => (power.kind === 'military' ? [{ card, power }] : [])),
-  );
+function salesOf(g: Game, seat: Seat): RaceStanding['sales'] {
+  const { tableau, goods } = playerAt(g, seat);
+  const sales: { world: Slug; price: DescribedSum; good: Good }[] = [];
+  for (const [place, card] of tableau.entries()) {
+    const { good, slug } = faceAt(g, card);
+    if (goods[place] === noCard || good === 'none') continue;
+    const { world, price } = describeSale(g, seat, slug);
+    sales.push({ world, price, good });
+  }
+  return sales;
 }
 
-function specialTargets(g: Game, seat: Seat): (Good | Keyword)[] {
-  const found = militaryPowers(g, seat).flatMap(({ power }) =>
-    power.against === undefined ? [] : [targetOf(power.against)],
-  );
-  return [...new Set(found)];
+const targetOf = ({ worldGood, keyword }: MilitaryTarget): Good | Keyword => worldGood ?? keyword;
+
+interface Military {
+  readonly card: CardNo;
+  readonly power: PowerOf<'settle', 'military'>;
+}
+
+function militaryPowers(g: Game, seat: Seat): Military[] {
+  const found: Military[] = [];
+  for (const card of playerAt(g, seat).tableau) {
+    for (const power of faceAt(g, card).settle) if (power.kind === 'military') found.push({ card, power });
+  }
+  return found;
+}
+
+function specialTargets(powers: readonly Military[]): (Good | Keyword)[] {
+  const found = new Set<Good | Keyword>();
+  for (const { power } of powers) if (power.against !== undefined) found.add(targetOf(power.against));
+  return [...found];
 }
 
 /** Permanent strength against everything, or against worlds of one kind or keyword as well. */
-function strengthAgainst(g: Game, seat: Seat, target: Good | Keyword | null): DescribedSum {
+function strengthAgainst(
+  g: Game,
+  seat: Seat,
+  powers: readonly Military[],
+  target: Good | Keyword | null,
+): DescribedSum {
   const terms: DescribedTerm[] = [];
-  for (const { card, power } of militaryPowers(g, seat)) {
+  for (const { card, power } of powers) {
     if (power.against !== undefined && targetOf(power.against) !== target) continue;
     const amount = power.amount * (power.per === undefined ? 1 : countNow(g, seat, power.per));
     if (amount !== 0) terms.push({ card: slugOf(g, card), what: 'military', amount });

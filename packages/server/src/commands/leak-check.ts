@@ -165,11 +165,13 @@ function withHiddenShuffled(game: AnyGame, live: LiveMatch, seat: Seat | null, r
   return { ...live, match: { ...live.match, state } };
 }
 
+const parts = ['view', 'questions', 'asks', 'standings', 'waitedFor', 'mayUndo', 'result', 'seen'] as const;
+
 /** Which part of a state is other than it may be; null if none. */
 function wrongPart(allowed: MatchState, sent: MatchState, live: LiveMatch, seat: Seat | null): string | null {
   if (sent.seat !== seat) return 'the seat';
   if (sent.questions.some((question) => question.seat !== seat)) return 'another seat’s question';
-  for (const part of ['view', 'questions', 'waitedFor', 'mayUndo', 'result', 'seen'] as const) {
+  for (const part of parts) {
     if (JSON.stringify(sent[part]) !== JSON.stringify(allowed[part])) return part;
   }
   // An owner's face goes to its owner alone; so it is worked out here once more.

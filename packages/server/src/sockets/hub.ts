@@ -9,7 +9,7 @@ import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
-import { eventsPage, stateMessage } from './state-message.ts';
+import { eventsPage, stateText } from './state-message.ts';
 import { type Connection, type Watch, Watches } from './watches.ts';
 
 export class Hub {
@@ -87,7 +87,7 @@ export class Hub {
     watch.sent = watch.behind ? from : live.match.events.length;
     if (watch.behind) return;
     const known = seat === null ? forSpectators.get(from) : undefined;
-    const text = known ?? JSON.stringify(stateMessage(live, seat, from));
+    const text = known ?? stateText(live, seat, from);
     if (seat === null) forSpectators.set(from, text);
     watch.connection.send(text);
   }

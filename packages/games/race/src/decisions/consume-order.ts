@@ -24,7 +24,10 @@ interface Yield {
  * choice of goods; it takes those that fewest other powers could take, and of these the cheapest.
  */
 export function bestStep(g: Game, seat: Seat, usable: readonly Usable[]): Step | null {
-  const steps = usable.map((each) => ({ usable: each, places: goodsToTake(g, seat, each) }));
+  const tastes = usableConsumePowers(g, seat).map(
+    ({ card, index, power }): Taste => ({ card, index, power, wants: appetite(g, seat, { card, index, power }) }),
+  );
+  const steps = usable.map((each) => ({ usable: each, places: goodsToTake(g, seat, each, tastes) }));
   const rated = steps.map((step) => ({ step, rate: rateOf(g, seat, step) }));
   rated.sort((one, other) => compare(one.rate, other.rate));
   return rated[0]?.step ?? null;
@@ -56,26 +59,27 @@ function yieldOf(g: Game, seat: Seat, { usable: { power }, places }: Step): Yiel
   return { points: isDoubled(g, seat, power) ? 2 * points : points, cards: cardsYielded(power, places.length) };
 }
 
+/** A power that can be used, and what it would take. */
+interface Taste extends Usable {
+  readonly wants: Appetite;
+}
+
+const isSamePower = (one: Usable, other: Usable): boolean => one.card === other.card && one.index === other.index;
+
 /** A sale takes the dearest good; whatever only consumes takes what is of least use to others. */
-function goodsToTake(g: Game, seat: Seat, usable: Usable): number[] {
+function goodsToTake(g: Game, seat: Seat, usable: Usable, tastes: readonly Taste[]): number[] {
   const wants = appetite(g, seat, usable);
   if (wants.count === 0) return [];
   const { tableau } = playerAt(g, seat);
-  const price = (place: number): number => {
+  const isSale = usable.power.kind === 'sellGood';
+  const goods = wants.from.map((place) => {
     const { base, bonus } = sellingPrice(g, seat, tableau[place] ?? noCard, true);
-    return base + bonus;
-  };
-  if (usable.power.kind === 'sellGood')
-    return wants.from
-      .slice()
-      .sort((a, b) => price(b) - price(a) || a - b)
-      .slice(0, 1);
-  const others = usableConsumePowers(g, seat).filter(
-    ({ card, index }) => card !== usable.card || index !== usable.index,
-  );
-  const tastes = others.map((each) => appetite(g, seat, each).from);
-  const takers = (place: number): number => tastes.filter((from) => from.includes(place)).length;
-  const sorted = wants.from.slice().sort((a, b) => takers(a) - takers(b) || price(a) - price(b) || a - b);
+    const takes = (each: Taste): boolean => each.wants.from.includes(place) && !isSamePower(each, usable);
+    return { place, price: base + bonus, takers: isSale ? 0 : tastes.filter(takes).length };
+  });
+  if (isSale) goods.sort((a, b) => b.price - a.price || a.place - b.place);
+  else goods.sort((a, b) => a.takers - b.takers || a.price - b.price || a.place - b.place);
+  const sorted = goods.map(({ place }) => place);
   return (wants.different ? oneOfEachKind(g, seat, sorted) : sorted).slice(0, wants.count);
 }
 
@@ -90,7 +94,7 @@ export function oneOfEachKind(g: Game, seat: Seat, places: readonly number[]): n
  * later, that power must then be idle, or the other power must be able to take its place.
  */
 export function isBetterStep(g: Game, seat: Seat, better: Step, worse: Step): boolean {
-  if (better.usable.card === worse.usable.card && better.usable.index === worse.usable.index) return false;
+  if (isSamePower(better.usable, worse.usable)) return false;
   if (better.places.length === 0 || !isWithin(better.places, worse.places)) return false;
   const [one, other] = [yieldOf(g, seat, better), yieldOf(g, seat, worse)];
   if (one.points < other.points || one.cards < other.cards) return false;

@@ -33,7 +33,7 @@ export const consume = procedure<Game>('consume')({
 type Step = { seat: Seat; card: CardNo; power: number };
 
 /** Who picked both Consumes sells first, too; what he consumes then is doubled. @rule race-5.4.1, race-10.6 */
-const sellAndConsume = procedure<Game, { seat: Seat }>('consume.sellAndConsume', { drawsInLane: true })({
+export const sellAndConsume = procedure<Game, { seat: Seat }>('consume.sellAndConsume', { drawsInLane: true })({
   /** @rule race-3.8, race-5.4.2 */
   chooseSale: (g, here) => {
     const { seat } = here.vars;

@@ -38,7 +38,7 @@ export function playByForms(options: object, seats: number, seed: number, watch:
     const open = openQuestions(match.state);
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
-    const ask = asksFor(hostedGames.race, match.state, seat).find(({ question }) => question.id === id) as Ask;
+    const ask = asksFor(hostedGames.race.game, match.state, seat).find(({ question }) => question.id === id) as Ask;
     const { form, value } = fillIn(ask, random);
     const refusal = submit(match, seat, id, value);
     watch.asked(ask, form, refusal);

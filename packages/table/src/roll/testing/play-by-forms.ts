@@ -43,7 +43,7 @@ export function playByForms(seats: number, seed: number, watch: Watch): RollMatc
     if (open.length === 0) return match;
     const { seat, id } = pick(random, open);
     const view = roll.viewFor(match.state, seat);
-    const ask = asksFor(hostedGames.roll, match.state, seat).find(({ question }) => question.id === id) as RollAsk;
+    const ask = asksFor(hostedGames.roll.game, match.state, seat).find(({ question }) => question.id === id) as RollAsk;
     const mine = view.players[seat] as PlayerView;
     const { form, value } = answerTo(ask, mine, random);
     const refusal = submit(match, seat, id, value);
