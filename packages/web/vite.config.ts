@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './building/offline.ts';
+import { packed } from './building/packed.ts';
 
 /** Rules and bots do nothing by being imported: the page takes card faces and words, the worker the rest. */
 const pure = /\/packages\/(games|kernel|own-cards|bots|words|table)\//;
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), packed()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -41,6 +41,9 @@ async function fetched(arrive: (page: Page) => Promise<void>): Promise<Fetched[]
   return all;
 }
 
+/** Files below this go in one packet, packed or not. */
+const smallest = 1024;
+
 const sum = (all: readonly Fetched[]): number => all.reduce((total, { packed }) => total + packed, 0);
 
 test('the script of the first page is at most 200 kB, packed', async () => {
@@ -51,6 +54,23 @@ test('the script of the first page is at most 200 kB, packed', async () => {
   const scripts = sum(all.filter(({ path }) => path.endsWith('.js')));
   expect(scripts).toBeGreaterThan(10_000);
   expect(scripts).toBeLessThanOrEqual(200_000);
+});
+
+test('scripts and styles come packed', async () => {
+  const { page, close } = await openPage(browser, 'about:blank', { viewport: desktop });
+  const plain: string[] = [];
+  let packed = 0;
+  page.on('response', (response) => {
+    if (!/\.(?:js|css)$/.test(response.url())) return;
+    const { 'content-encoding': encoding, 'content-length': length = '0' } = response.headers();
+    if (encoding === 'br' || encoding === 'gzip') packed += 1;
+    else if (Number(length) > smallest) plain.push(response.url());
+  });
+  await page.goto(site.address);
+  await page.getByRole('button', { name: playBots('race') }).waitFor();
+  expect(plain).toEqual([]);
+  expect(packed).toBeGreaterThan(2);
+  await close();
 });
 
 /** Bots and their nets come while the person looks at the first question. */

@@ -2,13 +2,14 @@
 // bots goes to its end, with scores, replay and a record that the terminal program verifies.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { buildWeb } from '../../tools/web-build.mjs';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
+import { copyPage } from './copied-page.ts';
 import { desktop, openPage, playBots } from './playing.ts';
 import { type ServedPage, servePage } from './served-page.ts';
 import { openSite } from './site.ts';
@@ -117,7 +118,7 @@ test('a match to the end without a server, then replay and record', async () => 
 
 /** The same page as another build would be: another list of files, and a mark to know it by. */
 function nextBuild(folder: string): void {
-  cpSync(buildWeb(), folder, { recursive: true });
+  copyPage(buildWeb(), folder);
   const change = (file: string, from: RegExp, to: string): void => {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');

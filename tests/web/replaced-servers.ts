@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -10,6 +10,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { makeChangedTree } from '../../tools/drill/changed-tree.mjs';
 import { isKept } from '../../tools/drill/open-pages.mjs';
 import { pageOf, serverOf } from '../../tools/drill/tree-builds.mjs';
+import { copyPage } from './copied-page.ts';
 import { post } from './online-tables.ts';
 import { openPage } from './playing.ts';
 
@@ -122,7 +123,7 @@ export const ours = (problems: readonly string[]): string[] =>
 /** Another build that is as old as today's: one script has another name. */
 export function sameAgeBuild(folder: string, today: Build): string {
   const page = join(folder, 'same-age');
-  cpSync(today.page, page, { recursive: true });
+  copyPage(today.page, page);
   const assets = join(page, 'assets');
   const [, name = ''] = /\/assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(page, 'index.html'), 'utf8')) ?? [];
   const files = [join(page, 'index.html'), join(page, 'sw.js')];

@@ -9,10 +9,10 @@ import { iconPng } from './icon.ts';
 
 const workerFile = 'sw.js';
 /**
- * Kept out: the worker itself, fonts for browsers that cannot run the page anyway, and the many parts of the Japanese
- * font, which are kept as they are used.
+ * Kept out: the worker itself, what is packed beside a file, fonts for browsers that cannot run the page anyway, and the
+ * many parts of the Japanese font, which are kept as they are used.
  */
-const leftOut = /^sw\.js$|\.woff$|\.map$|noto-sans-jp.*\.woff2$/;
+const leftOut = /^sw\.js$|\.woff$|\.map$|\.(?:br|gz)$|noto-sans-jp.*\.woff2$/;
 
 /** Placeholders of src/offline/service-worker.ts. */
 const listMark = '__ORRERY_FILES__';

@@ -13,6 +13,7 @@ export async function servePage(app: FastifyInstance, folder: string | null): Pr
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      preCompressed: true, // the build lays packed files beside the plain ones
       setHeaders: (response, path) => {
         response.header('Cache-Control', cachingOf(path));
       },

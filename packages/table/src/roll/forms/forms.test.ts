@@ -13,7 +13,6 @@ import {
 import { draftOf, planOf } from '@orrery/roll/describe';
 import { expect, test } from 'vitest';
 import { unordered } from '../../forms/testing/unordered.ts';
-import { hostedGames } from '../../games.ts';
 import type { RollAsk } from '../../table.ts';
 import { asksFor } from '../../table-for.ts';
 import { stockOn, stockRest } from '../explorers.ts';
@@ -127,7 +126,7 @@ test('roll-4.0.2: what stocking with all is said to bring is what it brings, ans
     const random = randomFromNumber(seed);
     for (let [open] = openQuestions<RollQuestion>(match.state); open !== undefined; ) {
       const { seat } = open;
-      const [ask] = asksFor(hostedGames.roll, match.state, seat) as RollAsk[];
+      const [ask] = asksFor(roll, match.state, seat) as RollAsk[];
       const rest = ask === undefined ? null : stockRest(ask);
       if (ask?.question.kind === 'explore.task' && rest !== null) {
         const before = roll.viewFor(match.state, seat).players[seat]?.credits ?? 0;
@@ -147,7 +146,7 @@ test('roll-4.0.2: what stocking with all is said to bring is what it brings, ans
               before,
             );
           stocked += 1;
-          [next] = (asksFor(hostedGames.roll, match.state, seat) as RollAsk[]).filter(
+          [next] = (asksFor(roll, match.state, seat) as RollAsk[]).filter(
             ({ question }) => question.kind === 'explore.task',
           );
         }
