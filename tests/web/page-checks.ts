@@ -140,3 +140,14 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     }
     return [...found];`,
   );
+
+/** What decides and lies outside the window: price, options, buttons. A row of cards may go on sideways. */
+export const belowTheFold = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set([...document.querySelectorAll('#decision h2, #decision .foot, #decision label, #decision button')].flatMap((element) => {
+      if (!seen(element)) return [];
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < -1 || bottom > innerHeight + 1 ? ['outside the window: ' + nameOf(element)] : [];
+    }))];`,
+  );

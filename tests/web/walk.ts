@@ -6,9 +6,17 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { type Hand, type Look, playByHand, untilNext } from './by-hand.ts';
-import { clippedTexts, overflowingTexts, overlappingTexts, smallTargets, smallTexts } from './page-checks.ts';
+import {
+  belowTheFold,
+  clippedTexts,
+  overflowingTexts,
+  overlappingTexts,
+  smallTargets,
+  smallTexts,
+} from './page-checks.ts';
 import { type Game, openPage, phone, setUp, sideways } from './playing.ts';
 import type { languages, themes } from './screens.ts';
+import { StandingStill } from './standing-still.ts';
 
 export interface Walker {
   readonly hand: Hand;
@@ -100,11 +108,17 @@ export async function walk(
   if (language !== 'en') await speak(page, language);
 
   const kinds = new Set<string>();
+  const frame = new StandingStill();
+  const isWide = screen.viewport.width > 1100;
   const listener = new Listener();
   const decisions = await playByHand(page, hand, async (look, at) => {
     const { kind, hasFocus, sideways: beyond } = look;
     const seen = { kind, hasFocus, beyond, announced: await isAnnounced(page) };
     expect(seen).toEqual({ kind, hasFocus: true, beyond: 0, announced: true });
+    await frame.look(page, kind, isWide);
+    if (isWide || roundBegins.includes(kind)) {
+      expect({ kind, hidden: await belowTheFold(page) }).toEqual({ kind, hidden: [] });
+    }
     if (language === 'en') await listener.hear(page, roundBegins.includes(kind));
     if (!kinds.has(kind)) {
       kinds.add(kind);

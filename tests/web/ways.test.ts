@@ -62,7 +62,7 @@ test('solo against the robot, to the scores', async () => {
     expect(pixels, kind).toBe(0);
     if (decisions !== 6) return;
     rolled = await page.getByRole('region', { name: 'Mat of the robot' }).getByRole('listitem').count();
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.keyboard.press('l');
     await page
       .getByText(/^Robot, .*: (it has a die there, so it acts|only you picked it, so it responds)/)
       .first()

@@ -1,4 +1,4 @@
-// The sounds there are.
+// The sounds of a table by name.
 
 /** In the order in which they are heard. */
 export const cues = ['die', 'card', 'coin', 'loss', 'turn'] as const;
