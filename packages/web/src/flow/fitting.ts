@@ -1,9 +1,9 @@
 // Cards in a row show as much of their words as all of them have room for: first in full, then narrower, then without
-// keywords, then phases alone, last names alone. Whatever is left out is said by voices and stands where a card is
+// keywords, then phases alone, then names alone, last without pictures. Whatever is left out is said by voices and stands where a card is
 // looked at.
 
 /** How tight a row can become; styles say what each step leaves out. */
-const tightest = 4;
+const tightest = 5;
 
 const isCut = (row: HTMLElement): boolean =>
   [...row.querySelectorAll<HTMLElement>('.words')].some((words) => words.scrollHeight > words.clientHeight + 1);

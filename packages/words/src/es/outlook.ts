@@ -10,7 +10,7 @@ export const outlook: Words['outlook'] = {
     develop: 'Todos pueden colocar un desarrollo.',
     settle: 'Todos pueden colocar un mundo.',
     consume: 'Todos gastan bienes con sus poderes.',
-    produce: 'Todos reciben bienes en sus mundos productores vacíos.',
+    produce: 'Los mundos productores vacíos producen.',
   },
   sees: (cards, keeps) => `Ves ${cards} y te quedas ${keeps}`,
   playable: (cards, cheapest) => `${cards} jugables, la más barata ${cheapest}`,

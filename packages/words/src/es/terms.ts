@@ -51,7 +51,7 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   'explore-1-1': { name: 'Explorar +1, +1', gain: 'Mira 1 carta más y quédate 1 más.' },
   develop: { name: 'Desarrollar', gain: 'Tu desarrollo cuesta 1 menos.' },
   settle: { name: 'Colonizar', gain: 'Roba 1 carta tras colocar un mundo.' },
-  'consume-trade': { name: 'Consumir: Comerciar', gain: 'Vende un bien a cambio de cartas antes de consumir.' },
+  'consume-trade': { name: 'Consumir: Comerciar', gain: 'Antes vende un bien por cartas.' },
   'consume-x2': {
     name: 'Consumir: ×2',
     gain: 'Las fichas por bienes valen el doble.',

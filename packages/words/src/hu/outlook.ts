@@ -5,11 +5,11 @@ import { signed } from '../signed.ts';
 
 export const outlook: Words['outlook'] = {
   phases: {
-    explore: 'Mindenki 2 lapot néz meg és 1-et tart meg.',
+    explore: 'Mindenki 2 lapból 1-et tart meg.',
     develop: 'Mindenki letehet egy fejlesztést.',
     settle: 'Mindenki letehet egy világot.',
-    consume: 'Mindenki árut fogyaszt a képességeivel.',
-    produce: 'Mindenki árut kap az üres termelő világaira.',
+    consume: 'Mindenki árut fogyaszt.',
+    produce: 'Az üres termelő világok termelnek.',
   },
   sees: (cards, keeps) => `${cards} lapot nézel, ${keeps} marad`,
   playable: (cards, cheapest) => `${cards} letehető, a legolcsóbb ${cheapest}`,
@@ -18,7 +18,7 @@ export const outlook: Words['outlook'] = {
   cards: (amount) => `${signed(amount)} lap`,
   goods: (amount) => `${signed(amount)} áru`,
   afterwards: (gains) => `utána ${gains}`,
-  otherwise: (gains) => `${gains}, ha csak ellenfél választja`,
+  otherwise: (gains) => `${gains}, ha csak más választja`,
   nothing: 'Most semmi',
   nothingToSell: 'Nincs eladható áru',
   notCalled: 'Ebben a körben nem',

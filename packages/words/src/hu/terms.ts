@@ -51,10 +51,10 @@ export const actions: { readonly [A in Action]: { readonly name: string; readonl
   'explore-1-1': { name: 'Felfedezés +1, +1', gain: '1 lappal többet húzol, és 1-gyel többet tartasz meg.' },
   develop: { name: 'Fejlesztés', gain: 'A fejlesztésed 1-gyel olcsóbb.' },
   settle: { name: 'Letelepedés', gain: 'Világ lerakása után 1 lapot húzol.' },
-  'consume-trade': { name: 'Feldolgozás: Kereskedelem', gain: 'Feldolgozás előtt eladsz egy árut lapokért.' },
+  'consume-trade': { name: 'Feldolgozás: Kereskedelem', gain: 'Előbb eladhatsz egy árut lapokért.' },
   'consume-x2': {
     name: 'Feldolgozás: ×2',
-    gain: 'Az árukért járó GyP lapkák duplán számítanak.',
+    gain: 'Az árukért dupla GyP jár.',
   },
   produce: { name: 'Termelés', gain: 'Egy szerencsevilágod is termel.' },
   'develop-2': { name: 'Második Fejlesztés', gain: 'Kétszer fejlesztesz; csak Fejlesztéssel együtt.' },
