@@ -17,7 +17,8 @@ export class Answering {
 
   /** What was answered alone since the last answer of the person, in words. */
   get traces(): string[] {
-    const texts = { only: words.flow.didOnly, alike: words.flow.didAlike, recall: words.flow.didRecall };
+    const { didOnly, didAlike, didRecall, didPay, didConsume } = words.flow;
+    const texts = { only: didOnly, alike: didAlike, recall: didRecall, pay: didPay, consume: didConsume };
     return this.#kinds.map((kind) => texts[kind]);
   }
 

@@ -8,7 +8,7 @@ export const motions = ['off', 'fast', 'normal'] as const;
 export type Motion = (typeof motions)[number];
 
 /** Kinds of answers that need no decision; each can be switched off. */
-export const automaticKinds = ['only', 'alike', 'recall'] as const;
+export const automaticKinds = ['only', 'alike', 'recall', 'pay', 'consume'] as const;
 export type AutomaticKind = (typeof automaticKinds)[number];
 
 export interface Settings {
@@ -29,7 +29,7 @@ const usual: Settings = {
   words: true,
   sound: false,
   hand: 'cost',
-  automatic: { only: true, alike: true, recall: false },
+  automatic: { only: true, alike: true, recall: false, pay: false, consume: false },
   keys: usualKeys,
 };
 const place = 'orrery/settings';

@@ -18,8 +18,14 @@ export function formFor(ask: Ask, picks: Picks): Form {
   return makerFor(ask.question.kind).form(ask as unknown as AskOf<QuestionKind>, picks);
 }
 
+/** What a person wants to think about before anything is ticked. */
+const unticked: readonly QuestionKind[] = ['chooseStart', 'draftPick', 'chooseAction'];
+
+/** The proposal is ticked, so that one press takes it; a hint is ticked everywhere. */
 export function beginningOf(ask: Ask): Picks {
-  const maker = makerFor(ask.question.kind);
+  const { kind } = ask.question;
+  const maker = makerFor(kind);
   const known = ask as unknown as AskOf<QuestionKind>;
-  return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? {};
+  const isFilled = ask.hinted || (ask.proposal !== null && !unticked.includes(kind));
+  return (isFilled ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? {};
 }
