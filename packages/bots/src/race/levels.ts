@@ -12,7 +12,7 @@ const raceLevels: Readonly<Record<Level, Effort>> = {
   novice: { sims: 14, otherSims: 4, width: 3, plans: 0, overlooks: 0.25, impatience: 0.004 },
   regular: { sims: 14, otherSims: 5, width: 4, plans: 0, overlooks: 0.15, impatience: 0 },
   expert: { sims: 21, otherSims: 12, width: 6, plans: 0, overlooks: 0.03, impatience: 0 },
-  master: fullSearch(340, 130, 16, 6),
+  master: fullSearch(300, 115, 16, 6),
 };
 
 /** A round of many seats takes longer to simulate: with fewer of them nobody waits longer than at a small table. */

@@ -7,7 +7,7 @@ import { cardPolicy, loadCardTables, type SavedCardTables } from './card-policy.
 import { raceFacts } from './facts.ts';
 import { finisher } from './finisher.ts';
 import { type RaceModel, type RaceNets, raceModel } from './model.ts';
-import { quickPlayer } from './quick.ts';
+import { type Quick, quickPlayer } from './quick.ts';
 import nets from './weights/race.json' with { type: 'json' };
 
 let model: RaceModel | null = null;
@@ -24,12 +24,14 @@ export const raceShare = (view: RaceView, random: Random): number =>
 
 export const trainedNets = (): RaceNets => netsFrom(nets);
 
+/** Finishes simulated rounds with the scores of cards that were learned last. */
+export const trainedQuick = (): Quick => quickOf(nets);
+
 /** A model with other nets. */
-export const raceModelFrom = (saved: SavedRace): RaceModel =>
-  raceModel(
-    netsFrom(saved),
-    finisher(saved.cards === undefined ? quickPlayer : cardPolicy(loadCardTables(saved.cards))),
-  );
+export const raceModelFrom = (saved: SavedRace): RaceModel => raceModel(netsFrom(saved), quickOf(saved));
+
+const quickOf = ({ cards }: SavedRace): Quick =>
+  finisher(cards === undefined ? quickPlayer : cardPolicy(loadCardTables(cards)));
 
 /** Both nets, and scores of cards where they have been learned. */
 export interface SavedRace extends SavedPair {

@@ -12,6 +12,7 @@ import { pickRange, picks } from './picks.ts';
 import { fullSearch } from './search.ts';
 import { raceSearchBot } from './search-bot.ts';
 import { playRaceForSamples, type RaceSample, type RaceTable } from './self-play.ts';
+import { trainedQuick } from './trained-model.ts';
 
 /** About so many facts hold at a time. */
 const active = 300;
@@ -41,7 +42,7 @@ export const raceTrainer: Trainer<RaceTable, RaceSample> = {
   },
 
   selfPlayer(nets) {
-    const model = raceModel(nets);
+    const model = raceModel(nets, trainedQuick());
     return {
       play({ table, seed, turn, hyperparameters }, quick) {
         const byPolicy = !quick && turn % (hyperparameters.mix + 1) !== 0;
