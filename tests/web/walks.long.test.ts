@@ -14,6 +14,11 @@ const site = openSite();
 const games: readonly Game[] = ['race', 'roll'];
 const longest = 600_000;
 const widths = [360, 820, 1440];
+const windows = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
 /** Decisions at which the table is looked at in every width. */
 const looksAround = [1, 7, 23, 48];
 
@@ -32,6 +37,15 @@ describe.each(games)('%s', (game) => {
     async () => {
       const walker = { hand: mouse, theme: 'light', least: 24, screen: { viewport: desktop } } as const;
       await walk(site.browser, site.address, walker, { game, seed: 'widths' }, lookAround);
+    },
+    longest,
+  );
+
+  test.each(windows)(
+    'stands still and fits at $width × $height',
+    async (viewport) => {
+      const walker = { hand: mouse, theme: 'dark', least: 24, screen: { viewport } } as const;
+      await walk(site.browser, site.address, walker, { game, seed: 'windows' });
     },
     longest,
   );
