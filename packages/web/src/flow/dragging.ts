@@ -2,6 +2,7 @@
 // that goes nowhere stays a press. With `touch-action: pan-y` at the piece, a finger that goes up or down still scrolls.
 
 import { flushSync } from 'svelte';
+import { scaleOfFrame } from './motion.ts';
 
 const least = 6;
 
@@ -13,6 +14,7 @@ export function dragging(drop: (on: Element | null) => void): (piece: HTMLElemen
     let from: PointerEvent | null = null;
     let box: DOMRect | null = null;
     let wasDragged = false;
+    let z = 1;
 
     function down(event: PointerEvent): void {
       wasDragged = false;
@@ -29,13 +31,14 @@ export function dragging(drop: (on: Element | null) => void): (piece: HTMLElemen
         if (Math.hypot(across, along) < least) return;
         box = piece.getBoundingClientRect();
         wasDragged = true;
+        z = scaleOfFrame();
         piece.dataset.dragged = '';
       }
       // Never over the edge of the page, which would make it scroll sideways.
       const { clientWidth, clientHeight } = document.documentElement;
       const x = between(-box.left, across, clientWidth - box.right);
       const y = between(-box.top, along, clientHeight - box.bottom);
-      piece.style.translate = `${x}px ${y}px`;
+      piece.style.translate = `${x / z}px ${y / z}px`;
     }
 
     function putDown(): void {

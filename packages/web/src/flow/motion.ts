@@ -66,13 +66,18 @@ export function settleMotion(): void {
   running.clear();
 }
 
+/** By how much large windows scale the frame: lengths inside are scaled once more. */
+export const scaleOfFrame = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue('--z')) || 1;
+
 export function moveFrom(before: Places, table: ParentNode, pace: number): void {
   if (pace === 0) return;
+  const z = scaleOfFrame();
   const steps = stepsFrom(before, table);
   const delay = Math.min(apart, (atMost - moveFor) / Math.max(1, steps.length)) * pace;
   for (const [at, { piece, from, to, isNew }] of steps.entries()) {
     const scale = to.width === 0 ? 1 : Math.min(4, Math.max(0.2, from.width / to.width));
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+    const start = `translate(${(from.left - to.left) / z}px, ${(from.top - to.top) / z}px) scale(${scale})`;
     const animation = piece.animate(
       [
         { transform: start, transformOrigin: 'top left', opacity: isNew ? 0.3 : 1 },
