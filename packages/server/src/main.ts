@@ -17,4 +17,13 @@ else if (!isMainThread && workerData === oldRulesRole) runOldRulesThread();
 else if (!isMainThread && workerData === rulesRole) runRulesThread();
 else if (!isMainThread && workerData === besiegerRole) runBesiegerThread();
 else if (!isMainThread && isWriterThread(workerData)) runWriterThread();
-else process.exitCode = await runCommand(process.argv.slice(2), new URL(import.meta.url));
+else {
+  process.exitCode = await runCommand(process.argv.slice(2), new URL(import.meta.url));
+  if (process.argv[2] !== 'serve') endSoon();
+}
+
+/** A command that is done ends, whatever timer or socket it has left open. */
+function endSoon(): void {
+  const leftOpenMs = 5000;
+  setTimeout(() => process.exit(), leftOpenMs).unref();
+}

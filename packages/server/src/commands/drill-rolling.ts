@@ -33,6 +33,7 @@ export const drillRolling: Command = async (args, script) => {
   const next = given.text('next') ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'orrery-rolling-'));
   const postgres = await startPostgres();
+  let leaving: NodeJS.Timeout | undefined;
   try {
     const url = await postgres.database('rolling');
     const env = { ...drillLimits, DATABASE_URL: url, DATA_DIR: folder, WEB_DIR: '' };
@@ -53,10 +54,15 @@ export const drillRolling: Command = async (args, script) => {
       }),
     );
     const stopped = Promise.allSettled(playing);
-    const leaving = setInterval(() => {
+    leaving = setInterval(() => {
       for (const { people } of open) for (const player of people) if (wasSentElsewhere(player)) player.close();
     }, 50);
-    while (acknowledged.length < enough) await pause(20);
+    let areAllGone = false;
+    void stopped.then(() => {
+      areAllGone = true;
+    });
+    // Where the machine is busy a connection may break before that: its people come to the new node all the same.
+    while (acknowledged.length < enough && !areAllGone) await pause(20);
     process.stderr.write(`${acknowledged.length} answers on the old node; people come to the new one\n`);
     const file = join(folder, 'plan.json');
     const plan: DrillPlan = { port: 0, matches: open.map(({ match }) => match), acknowledged: [] };
@@ -81,6 +87,7 @@ export const drillRolling: Command = async (args, script) => {
     process.stdout.write(`${JSON.stringify({ ...figures, ...all })}\n`);
     return code === 0 && lost === 0 && ofOld.writtenByOld === 0 && ofOld.shownByOld === 0 && ofOld.moved > 0 ? 0 : 1;
   } finally {
+    clearInterval(leaving);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

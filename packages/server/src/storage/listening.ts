@@ -86,7 +86,10 @@ async function again(url: string, heard: Heard, closing: AbortSignal): Promise<L
     await setTimeout(wait * (0.5 + Math.random() / 2), null, { signal: closing }).catch(() => {});
     if (closing.aborted) return null;
     try {
-      return await connect(url, heard);
+      const line = await connect(url, heard);
+      if (!closing.aborted) return line;
+      line.end(); // closed while it was being opened
+      return null;
     } catch (error) {
       heard.trouble(error instanceof Error ? error : new Error(String(error)));
     }
