@@ -1,9 +1,10 @@
 // The cards of the match that is shown, by slug, and how they look.
 
-import type { CardFace, Good, RaceOptions } from '@orrery/race';
-import { type CardLine, type Faces, facesWith } from '@orrery/words/race';
+import type { CardFace, Good, RaceOptions, TableauCard } from '@orrery/race';
+import { type CardLine, type Faces, facesWith, spokenCard } from '@orrery/words/race';
 import type { Pictured } from '../../art/pictures.ts';
 import type { IconName } from '../../pieces/icons.ts';
+import { words } from '../../words/wording.ts';
 
 /** Of one match at a time: two matches may have different cards under one id. */
 let faces = facesWith([]);
@@ -22,6 +23,14 @@ export const shownFaces: Faces = {
 };
 
 export const { face: faceOf, good: goodOf } = shownFaces;
+
+/** A card in play as voices say it, with the good on it. */
+export function spokenHeld({ card, good }: TableauCard): string {
+  const spoken = spokenCard(words, faceOf(card), shownFaces);
+  const kind = good ? goodOf(card) : null;
+  if (kind === null) return spoken;
+  return words.joined.sentences([spoken, words.joined.sentence(words.card.good(words.goods[kind].name))]);
+}
 
 /** Which colour a card wears. */
 export type Shade = Good | 'grey' | 'dev';
