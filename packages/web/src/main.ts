@@ -15,8 +15,7 @@ import App from './App.svelte';
 import { keptTheme } from './local/saved-match.ts';
 import { startLanguage } from './words/language.ts';
 
-const systemTheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-document.documentElement.dataset.theme = keptTheme() ?? systemTheme;
+document.documentElement.dataset.theme = keptTheme() ?? 'dark'; // space is dark; the light look is one press away
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
