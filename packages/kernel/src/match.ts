@@ -3,6 +3,7 @@
 import { ownCopy } from './answer.ts';
 import type { Told } from './event.ts';
 import type { GameDefinition, GameTypes } from './game.ts';
+import { migrateState } from './migration.ts';
 import { applyJudged, judge } from './play.ts';
 import type { Seat } from './question.ts';
 import type { Generator } from './random/random.ts';
@@ -15,6 +16,7 @@ import {
   type RulesMove,
   recordFormat,
   recordVersion,
+  type StartPosition,
 } from './record.ts';
 import { type KernelRefusal, ok, type Refusal, type Result, refuse, refused } from './refusal.ts';
 
@@ -46,18 +48,22 @@ export interface MatchSetup {
   readonly seed: string;
   readonly generator?: Generator;
   readonly knownDeal?: boolean;
+  /** Where it begins; left out: with the deal. */
+  readonly position?: StartPosition | undefined;
 }
 
 export function startMatch<G extends GameTypes>(
   game: GameDefinition<G>,
   setup: MatchSetup,
-): Result<Match<G>, KernelRefusal<'kernel/bad-options' | 'kernel/bad-seats'>> {
+): Result<Match<G>, KernelRefusal<StartRefusal>> {
   const options = game.readOptions(setup.options);
   if (!options.ok) return options;
   const [min, max] = game.seats(options.value);
   const seats = setup.seats.length;
   if (seats < min || seats > max) return refused('kernel/bad-seats', { seats, min, max });
   const generator = setup.generator ?? 'chacha8';
+  const begun = begin(game, options.value, setup, generator);
+  if (!begun.ok) return begun;
   const match: Match<G> = {
     game,
     header: {
@@ -71,15 +77,32 @@ export function startMatch<G extends GameTypes>(
       generator,
       knownDeal: setup.knownDeal ?? false,
       seats: setup.seats,
+      ...(setup.position === undefined ? {} : { position: setup.position }),
     },
     moves: [],
-    state: game.setup(options.value, seats, { text: setup.seed, generator }),
+    state: begun.value,
     answers: [],
     events: [],
     trail: [],
   };
   game.advance(match.state, sinkOf(match));
   return ok(match);
+}
+
+type StartRefusal = 'kernel/bad-options' | 'kernel/bad-seats' | 'kernel/old-state' | 'kernel/newer-state';
+
+/** The state before the first question: dealt, or a copy of the position. */
+function begin<G extends GameTypes>(
+  game: GameDefinition<G>,
+  options: G['options'],
+  { position, seats, seed }: MatchSetup,
+  generator: Generator,
+): Result<G['state'], KernelRefusal<'kernel/bad-seats' | 'kernel/old-state' | 'kernel/newer-state'>> {
+  if (position === undefined) return ok(game.setup(options, seats.length, { text: seed, generator }));
+  const { length } = position.state.asks;
+  if (length !== seats.length) return refused('kernel/bad-seats', { seats: seats.length, min: length, max: length });
+  const migrated = migrateState(game, position.state, position.stateVersion);
+  return migrated.ok ? ok(game.clone(migrated.value)) : migrated;
 }
 
 /** Gives an answer. Whatever goes wrong, the match is as it was before. */

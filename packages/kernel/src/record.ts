@@ -31,6 +31,12 @@ export interface Snapshot {
   readonly events?: readonly Told[];
 }
 
+/** Where a match begins that does not begin with the deal: a prepared position. */
+export interface StartPosition {
+  readonly stateVersion: number;
+  readonly state: FlowState;
+}
+
 /** Where a match went on under other rules: its state from before, migrated. */
 export interface RulesMove {
   /** After how many answers. */
@@ -58,6 +64,8 @@ export interface MatchRecord {
   /** The seed was chosen or the deal repeated: somebody may know the cards. */
   readonly knownDeal: boolean;
   readonly seats: readonly RecordedSeat[];
+  /** Left out: it began with the deal. */
+  readonly position?: StartPosition;
   readonly answers: readonly RecordedAnswer[];
   readonly snapshot?: Snapshot;
   readonly result?: readonly Placing[];
@@ -101,7 +109,17 @@ function wrongField(raw: Record<string, unknown>): string | null {
     const fine = isObject(answer) && typeof answer.seat === 'number' && typeof answer.question === 'number';
     if (!fine || !('answer' in answer)) return `answers[${index}]`;
   }
-  return wrongInMoves(raw.moves, raw.answers.length) ?? wrongInSnapshot(raw.snapshot, raw.answers.length);
+  return (
+    wrongInPosition(raw.position) ??
+    wrongInMoves(raw.moves, raw.answers.length) ??
+    wrongInSnapshot(raw.snapshot, raw.answers.length)
+  );
+}
+
+function wrongInPosition(raw: unknown): string | null {
+  if (raw === undefined) return null;
+  const wrong = isObject(raw) ? wrongInState({ ...raw, answers: 0 }, 0) : '';
+  return wrong === null ? null : `position${wrong === '' ? '' : `.${wrong}`}`;
 }
 
 function wrongInMoves(raw: unknown, answers: number): string | null {

@@ -34,6 +34,42 @@ describe('a record', () => {
     expect(none.ok && none.value.state).toEqual(played.start);
   });
 
+  describe('begun from a position', () => {
+    const state = played.positions[5]?.state ?? played.end;
+    const position = { stateVersion: toy.stateVersion, state };
+    const begun: MatchRecord = { ...record, knownDeal: true, position, answers: record.answers.slice(5) };
+
+    test('saves, replays from there and verifies', () => {
+      const whole = replay(toy, loaded(saveRecord(begun)));
+      expect(whole.ok && whole.value.state).toEqual(played.end);
+      expect(verify(toy, begun).every(({ agrees }) => agrees)).toBe(true);
+      const none = restart(toy, begun);
+      expect(none.ok && none.value.state).toEqual(state);
+    });
+
+    test('is taken up again, and leaves the position as it was', () => {
+      const before = JSON.stringify(position);
+      const taken = resume(toy, { ...begun, answers: begun.answers.slice(0, 2) });
+      expect(taken.ok && recordOf(taken.value)).toMatchObject({ position, answers: begun.answers.slice(0, 2) });
+      expect(JSON.stringify(position)).toBe(before);
+    });
+
+    test('is refused with the wrong seats, or if it is newer or not a state', () => {
+      const seats = record.seats.slice(1);
+      expect(restart(toy, { ...begun, seats })).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-seats' } });
+      const newer = { ...begun, position: { ...position, stateVersion: toy.stateVersion + 1 } };
+      expect(restart(toy, newer)).toMatchObject({ ok: false, refusal: { code: 'kernel/newer-state' } });
+      for (const [wrong, field] of [
+        [{}, 'position.stateVersion'],
+        [null, 'position'],
+        [{ stateVersion: 1, state: 3 }, 'position.state'],
+      ] as const) {
+        const text = JSON.stringify({ ...begun, position: wrong });
+        expect(loadRecord(text, [toy])).toMatchObject({ ok: false, refusal: { data: { field } } });
+      }
+    });
+  });
+
   describe('saved by an earlier version', () => {
     const { result: _, ...rest } = record;
     const state = played.positions[5]?.state ?? played.end;

@@ -10,8 +10,8 @@ import { type KernelRefusal, ok, type Refusal, type Result, refuse, refused } fr
 
 /** Starts the recorded match anew, before its first answer. */
 export function restart(game: AnyGame, record: MatchRecord): ReturnType<typeof startMatch> {
-  const { options, seats, seed, generator, knownDeal } = record;
-  return startMatch(game, { options, seats, seed, generator, knownDeal });
+  const { options, seats, seed, generator, knownDeal, position } = record;
+  return startMatch(game, { options, seats, seed, generator, knownDeal, position });
 }
 
 /** Plays a record up to its n-th answer (all by default). */

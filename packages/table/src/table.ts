@@ -1,7 +1,7 @@
 // What a person sees of a match at a table: the view of a seat, its own questions with their descriptions, the points as
 // they stand. The same from a match on this device, from a server and from a record.
 
-import type { GameEvent, Placing, Question, Seat } from '@orrery/kernel';
+import type { GameEvent, Placing, Question, Seat, StartPosition } from '@orrery/kernel';
 import type { RaceDescribed, RaceEvent, RaceQuestion, RaceView } from '@orrery/race';
 import type { RaceScoreSheet, RaceStandings } from '@orrery/race/describe';
 import type { RollDescribed, RollEvent, RollQuestion, RollStandings, RollView } from '@orrery/roll';
@@ -18,6 +18,8 @@ export interface NewMatch {
   readonly bots: readonly (string | null)[];
   /** Null: drawn in secret. */
   readonly seed: string | null;
+  /** Where it begins; left out: with the deal. */
+  readonly position?: StartPosition | undefined;
 }
 
 /** What a bot would answer. */

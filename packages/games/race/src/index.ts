@@ -1,4 +1,4 @@
-// The door of Race for the Galaxy: the game, its types, and matches by a script. Programs that look ahead also use
+// The door of Race for the Galaxy: the game, its types, matches by a script, and prepared positions. Programs that look ahead also use
 // search.ts, whatever shows a match describe.ts; nothing else is public.
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, run } from '@orrery/kernel';
@@ -84,6 +84,7 @@ export type { RaceDescribed } from './decisions/described.ts';
 export type { EventKind, HandChange, RaceEvent, RaceEvents, Reason, RobotRow } from './events.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export type { RaceOptions } from './options.ts';
+export { type PreparedRace, type PreparedSeat, prepared } from './position.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export type { RaceRefusal, RaceRefusalData, WayReason } from './refusals.ts';

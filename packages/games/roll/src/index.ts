@@ -1,4 +1,4 @@
-// The door of Roll for the Galaxy: the game, its types, and matches by a script. Programs that look ahead also use
+// The door of Roll for the Galaxy: the game, its types, matches by a script, and prepared positions. Programs that look ahead also use
 // search.ts, whatever shows a match describe.ts; nothing else is public.
 
 import { drawsInLane, type GameDefinition, type GameTypes, linesOf, ok, refused } from '@orrery/kernel';
@@ -74,6 +74,7 @@ export { leftInScript } from './dealer.ts';
 export type { RollDescribed } from './decisions/described.ts';
 export type { EndReason, EventKind, EventOf, MovedDie, RollEvent } from './events.ts';
 export type { DieNo, MatchPhase } from './names.ts';
+export { type PreparedRoll, type PreparedRollSeat, prepared } from './position.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export type { RollRefusal, RollRefusalData } from './refusals.ts';

@@ -1,6 +1,7 @@
 // ChaCha8: for matches, since nobody can guess the next card from the ones seen so far.
 // The words: key (8), block counter (1), position within the block (1), current block (16).
 
+import { assert } from '../bug.ts';
 import { word } from './word.ts';
 
 export const chachaWords = 26;
@@ -14,6 +15,15 @@ export function chachaFromKey(key: readonly number[]): number[] {
   for (let i = 0; i < 8; i++) words[i] = (key[i] ?? 0) >>> 0;
   words[positionAt] = 16; // the first block is made when the first number is asked for
   return words;
+}
+
+/** The same stream with other numbers in front: they stand at the end of the current block. */
+export function chachaStarting(words: readonly number[], first: readonly number[]): number[] {
+  assert(first.length <= 16, `${first.length} numbers do not fit into a block`);
+  const made = words.slice();
+  for (const [index, number] of first.entries()) made[blockAt + 16 - first.length + index] = number >>> 0;
+  made[positionAt] = 16 - first.length;
+  return made;
 }
 
 export function nextChacha(words: number[]): number {

@@ -12,6 +12,7 @@ import {
   randomFromKey,
   randomFromNumber,
   shuffle,
+  withFirst,
 } from './random.ts';
 import { sha256Hex } from './sha256.ts';
 import { nextXoshiro } from './xoshiro128.ts';
@@ -152,4 +153,14 @@ describe('shuffle and pick', () => {
     const seen = new Set(Array.from({ length: 100 }, () => pick(random, ['x', 'y', 'z'])));
     expect([...seen].sort()).toEqual(['x', 'y', 'z']);
   });
+});
+
+test('a stream can begin with known numbers, and then goes on by its key', () => {
+  const seed = { text: 'known', generator: 'chacha8' } as const;
+  const plain = randomFor(seed, 'dice');
+  const known = withFirst(plain, [3, 0, 5]);
+  expect([below(known, 6), below(known, 6), below(known, 6)]).toEqual([3, 0, 5]);
+  expect([next32(known), next32(known)]).toEqual([next32(plain), next32(plain)]);
+  expect(() => withFirst(plain, new Array(17).fill(1))).toThrow('17');
+  expect(() => withFirst(randomFromNumber(1), [1])).toThrow('chacha8');
 });

@@ -1,7 +1,7 @@
 // Randomness is data: a generator is a few numbers in the state, reached only through `below` and `shuffle`.
 
 import { assert } from '../bug.ts';
-import { chachaFromKey, nextChacha } from './chacha8.ts';
+import { chachaFromKey, chachaStarting, nextChacha } from './chacha8.ts';
 import { sha256 } from './sha256.ts';
 import { nextXoshiro } from './xoshiro128.ts';
 
@@ -46,6 +46,15 @@ export function randomFromNumber(seed: number): Random {
   }
   if (!words.some((word) => word !== 0)) words[0] = 1;
   return { generator: 'xoshiro128', words };
+}
+
+/**
+ * A stream whose first numbers are these, and which then goes on as it would have: for prepared positions. A block of
+ * the generator is part of its state, so there is room for sixteen.
+ */
+export function withFirst(random: Random, first: readonly number[]): Random {
+  assert(random.generator === 'chacha8', 'only chacha8 keeps the numbers that come next');
+  return { generator: random.generator, words: chachaStarting(random.words, first) };
 }
 
 export function next32(random: Random): number {

@@ -77,14 +77,14 @@ const mostBotAnswers = 10_000;
 
 export function hostNew(
   company: Company,
-  { game, options, names, bots, seed }: NewMatch,
+  { game, options, names, bots, seed, position }: NewMatch,
   drawnSeed: string,
 ): Result<HostedMatch> {
   const seats = names.map((name, seat) => {
     const bot = seat === 0 ? null : bots[seat - 1];
     return bot === null ? { name } : { name, bot: bot ?? 'random' };
   });
-  const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null };
+  const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null, position };
   const started = startMatch(hostedGames[game].game, setup);
   return started.ok ? host(company, started.value) : started;
 }
