@@ -16,7 +16,7 @@ const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.
 /** Files of cards that players made. */
 const ownCardsDoor = '^packages/own-cards/src/index\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
-const ofGame = `((${gameFolders().join('|')})/)?`;
+const ofGame = `((${gameFolders().join('|')}|lessons)/)?`;
 const wordsDoors = `^packages/words/src/(${ofGame}index|testing/index)\\.ts$`;
 const tableDoors = `^packages/table/src/${ofGame}index\\.ts$`;
 const protocolDoor = '^packages/protocol/src/index\\.ts$';

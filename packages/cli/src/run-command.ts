@@ -8,6 +8,7 @@ import { distill } from './commands/distill.ts';
 import { golden } from './commands/golden.ts';
 import { kit } from './commands/kit.ts';
 import { ladder } from './commands/ladder.ts';
+import { lessons } from './commands/lessons.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   verify,
   golden,
   kit,
+  lessons,
   train,
   distill,
   yardstick,

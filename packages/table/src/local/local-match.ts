@@ -58,6 +58,12 @@ export interface Advice {
   readonly terms: NonNullable<Hint['reason']>['terms'];
 }
 
+/** What seats of no person answer by a script, before any bot is asked. */
+export interface RivalLines {
+  /** Undefined: the script has no answer. One that is refused is left to the bot. */
+  answer(match: AnyMatch, question: Question): unknown;
+}
+
 export interface HostedMatch {
   readonly match: AnyMatch;
   readonly name: GameName;
@@ -71,6 +77,8 @@ export interface HostedMatch {
   /** The bots themselves, once they have been needed. */
   readonly made: Map<string, LocalBot>;
   readonly company: Company;
+  /** Null but in lessons. */
+  readonly lines: RivalLines | null;
 }
 
 const mostBotAnswers = 10_000;
@@ -79,6 +87,7 @@ export function hostNew(
   company: Company,
   { game, options, names, bots, seed, position }: NewMatch,
   drawnSeed: string,
+  lines: RivalLines | null = null,
 ): Result<HostedMatch> {
   const seats = names.map((name, seat) => {
     const bot = seat === 0 ? null : bots[seat - 1];
@@ -86,28 +95,34 @@ export function hostNew(
   });
   const setup = { options, seats, seed: seed ?? drawnSeed, knownDeal: seed !== null, position };
   const started = startMatch(hostedGames[game].game, setup);
-  return started.ok ? host(company, started.value) : started;
+  return started.ok ? host(company, started.value, lines) : started;
 }
 
 /**
  * Takes up a saved match by playing it again: so the whole story is told as well. One that an earlier version saved is
  * played again under the rules of its time, where they are kept, and goes on from there; otherwise from its snapshot.
  */
-export async function hostSaved(company: Company, saved: string): Promise<Result<HostedMatch>> {
+export async function hostSaved(
+  company: Company,
+  saved: string,
+  lines: RivalLines | null = null,
+): Promise<Result<HostedMatch>> {
   const loaded = loadRecord(saved, anyGames);
   if (!loaded.ok) return loaded;
   const { record } = loaded.value;
   const taken = await company.takeUp(hostedGames[record.game as GameName].game, record);
-  return taken.ok ? host(company, taken.value) : taken;
+  return taken.ok ? host(company, taken.value, lines) : taken;
 }
 
-function host(company: Company, match: AnyMatch): Result<HostedMatch> {
+/** Lets a match be played on this device; bots answer at once what they are asked. */
+export function host(company: Company, match: AnyMatch, lines: RivalLines | null = null): Result<HostedMatch> {
   const name = match.header.game as GameName;
   const bots = match.header.seats.map(({ bot }) => bot ?? null);
   const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const [seat] = people;
   if (seat === undefined) return refused('kernel/bad-record', { field: 'seats', problem: 'nobody plays' });
-  const opened: HostedMatch = { match, name, hosted: hostedGames[name], people, seat, bots, made: new Map(), company };
+  const hosted = hostedGames[name];
+  const opened: HostedMatch = { match, name, hosted, people, seat, bots, made: new Map(), company, lines };
   const refusal = letBotsPlay(opened);
   if (refusal !== null) return { ok: false, refusal };
   opened.seat = nextToLook(opened);
@@ -141,12 +156,15 @@ export function letBotsPlay({
   made,
   company: { thinkers },
   hosted: { game },
+  lines,
 }: HostedMatch): Refusal | null {
-  if (thinkers === null) return null;
   for (let given = 0; given < mostBotAnswers; given++) {
     const question = openQuestions(match.state).find(({ seat }) => bots[seat] !== null);
     if (question === undefined) return null;
     const { seat, id } = question;
+    const said = lines?.answer(match, question);
+    if (said !== undefined && submit(match, seat, id, said) === null) continue;
+    if (thinkers === null) return null;
     const bot = botNamed(thinkers, made, bots[seat] ?? '', game);
     if (!bot.ok) return bot.refusal;
     const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `bot/${seat}/${id}`);

@@ -1,0 +1,9 @@
+// All lessons, in the order in which they are offered.
+
+import { raceFirst } from './data/race-first.ts';
+import { rollFirst } from './data/roll-first.ts';
+import type { Lesson } from './lesson.ts';
+
+export const lessons: readonly Lesson[] = [raceFirst, rollFirst];
+
+export const lessonNamed = (id: string): Lesson | null => lessons.find((lesson) => lesson.id === id) ?? null;

@@ -1,0 +1,7 @@
+// All lessons of this language.
+
+import type { LessonTexts } from '../lesson-text.ts';
+import { raceFirst } from './race-first.ts';
+import { rollFirst } from './roll-first.ts';
+
+export const lessons: LessonTexts = { 'race-first': raceFirst, 'roll-first': rollFirst };
