@@ -89,7 +89,8 @@ export function startMatch<G extends GameTypes>(
   return ok(match);
 }
 
-type StartRefusal = 'kernel/bad-options' | 'kernel/bad-seats' | 'kernel/old-state' | 'kernel/newer-state';
+/** Why a match cannot begin. */
+export type StartRefusal = 'kernel/bad-options' | 'kernel/bad-seats' | 'kernel/old-state' | 'kernel/newer-state';
 
 /** The state before the first question: dealt, or a copy of the position. */
 function begin<G extends GameTypes>(

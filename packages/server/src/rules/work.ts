@@ -12,6 +12,7 @@ import {
   type Question,
   type Result,
   randomFromNumber,
+  type StartRefusal,
   startMatch,
 } from '@orrery/kernel';
 import { gameNamed } from '../games.ts';
@@ -35,7 +36,7 @@ export interface DealWork {
   readonly knownDeal: boolean;
 }
 
-export type Dealt = Result<string, KernelRefusal<'kernel/bad-options' | 'kernel/bad-seats'>>;
+export type Dealt = Result<string, KernelRefusal<StartRefusal>>;
 
 export interface LegalWork {
   readonly kind: 'legal';

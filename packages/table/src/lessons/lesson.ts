@@ -13,7 +13,8 @@ interface Starts {
 }
 
 export interface LessonOf<G extends keyof Games & keyof Starts> {
-  readonly id: string;
+  /** Begins with its game. */
+  readonly id: `${G}-${string}`;
   readonly game: G;
   /** Of the match, as the game reads them. */
   readonly options: unknown;
