@@ -12,14 +12,22 @@ export interface Opened {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A fresh visitor: nothing kept, English, motion off unless asked for. */
-export async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<Opened> {
+/** A fresh visitor who knows the games: nothing kept, English, motion off unless asked for. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  isNewHere = false,
+): Promise<Opened> {
   const context = await browser.newContext({
     locale: 'en',
     reducedMotion: 'reduce',
     serviceWorkers: 'block', // what it keeps for offline is tested elsewhere
     ...options,
   });
+  if (options.storageState === undefined && !isNewHere) {
+    await context.addInitScript("localStorage.getItem('orrery/knows') ?? localStorage.setItem('orrery/knows', 'yes')");
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { hashOf, type Route, replayedAt, routeOf } from './route.ts';
 
 const routes: Route[] = [
+  { page: 'learn', lesson: null },
+  { page: 'learn', lesson: 'race-first' },
   { page: 'home' },
   { page: 'new', game: 'roll', friends: false },
   { page: 'new', game: 'race', friends: true },

@@ -13,6 +13,8 @@ export type Route =
   /** Without a record, the place to open one. */
   | { readonly page: 'replay'; readonly of: Replayed | null; readonly step: number | null }
   | { readonly page: 'reading' }
+  /** Without a lesson, the list of them. */
+  | { readonly page: 'learn'; readonly lesson: string | null }
   | { readonly page: 'gallery'; readonly game: GameName; readonly piece: string | null };
 
 /** A finished match: kept on this device under its key, or at the server under its id. */
@@ -30,6 +32,7 @@ export function routeOf(hash: string): Route {
   if (first === 'at' && isId(second)) return { page: 'online', id: second };
   if (first === 'me') return { page: 'me' };
   if (first === 'replay') return replayAt(hash.split('/').slice(2));
+  if (first === 'learn') return { page: 'learn', lesson: second ?? null };
   if (first === 'reading') return { page: 'reading' };
   if (first === 'gallery') return { page: 'gallery', game: isGameName(second) ? second : 'race', piece: third ?? null };
   return { page: 'home' };
@@ -63,6 +66,8 @@ export function hashOf(route: Route): string {
     }
     case 'reading':
       return '#/reading';
+    case 'learn':
+      return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
     case 'gallery':
       return `#/gallery/${route.game}${route.piece === null ? '' : `/${route.piece}`}`;
   }

@@ -27,6 +27,8 @@ export interface TableSource {
   readonly askHint: (() => void) | null;
   /** Whether other people are told at once when this seat answers: then it must not show what only this seat knows. */
   readonly isWatched?: boolean;
+  /** Whether every question is put to the person, even one with a single answer: in lessons. */
+  readonly asksEverything?: boolean;
   answer(question: number, answer: unknown): void;
   undo(): void;
   /** The record of a match that is over, as a file holds it; null if it cannot be had. */

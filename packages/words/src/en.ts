@@ -7,6 +7,7 @@ import { events } from './en/events.ts';
 import { flow } from './en/flow.ts';
 import { curtain, friends, serverReasons } from './en/friends.ts';
 import { joined } from './en/joined.ts';
+import { lessons } from './en/lessons.ts';
 import { local } from './en/local.ts';
 import { offline } from './en/offline.ts';
 import { outlook } from './en/outlook.ts';
@@ -49,6 +50,7 @@ export const en = {
   ownCards,
   tableSetup,
   after,
+  lessons,
   local,
   offline,
   outlook,

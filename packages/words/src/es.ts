@@ -8,6 +8,7 @@ import { events } from './es/events.ts';
 import { flow } from './es/flow.ts';
 import { curtain, friends, serverReasons } from './es/friends.ts';
 import { joined } from './es/joined.ts';
+import { lessons } from './es/lessons.ts';
 import { local } from './es/local.ts';
 import { offline } from './es/offline.ts';
 import { outlook } from './es/outlook.ts';
@@ -50,6 +51,7 @@ export const es: Words = {
   ownCards,
   tableSetup,
   after,
+  lessons,
   local,
   offline,
   outlook,

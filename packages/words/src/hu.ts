@@ -8,6 +8,7 @@ import { events } from './hu/events.ts';
 import { flow } from './hu/flow.ts';
 import { curtain, friends, serverReasons } from './hu/friends.ts';
 import { joined } from './hu/joined.ts';
+import { lessons } from './hu/lessons.ts';
 import { local } from './hu/local.ts';
 import { offline } from './hu/offline.ts';
 import { outlook } from './hu/outlook.ts';
@@ -47,6 +48,7 @@ export const hu: Words = {
   roll,
   flow,
   after,
+  lessons,
   local,
   offline,
   outlook,

@@ -8,6 +8,7 @@ import { events } from './ja/events.ts';
 import { flow } from './ja/flow.ts';
 import { curtain, friends, serverReasons } from './ja/friends.ts';
 import { joined } from './ja/joined.ts';
+import { lessons } from './ja/lessons.ts';
 import { local } from './ja/local.ts';
 import { offline } from './ja/offline.ts';
 import { outlook } from './ja/outlook.ts';
@@ -47,6 +48,7 @@ export const ja: Words = {
   roll,
   flow,
   after,
+  lessons,
   local,
   offline,
   outlook,

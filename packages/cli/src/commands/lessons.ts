@@ -66,7 +66,7 @@ async function reportOn(lesson: Lesson, folder: string, renews: boolean): Promis
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${JSON.stringify({ rules, numbers: played.numbers } satisfies Checked, null, 2)}\n`);
   }
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checked) : null;
+  const before: Checked | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const found = [
     ...texts.flatMap(([code, text]) => checkTexts(lesson, code, text)),
     ...played.findings,

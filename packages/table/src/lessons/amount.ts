@@ -40,7 +40,7 @@ function taken(here: unknown, step: string): unknown {
 }
 
 const field = (here: unknown, name: string): unknown =>
-  typeof here === 'object' && here !== null && name in here ? (here as Readable)[name] : null;
+  typeof here === 'object' && here !== null ? (Reflect.get(here, name) ?? null) : null;
 
 function fits(entry: unknown, condition: string): boolean {
   const [name = '', value = ''] = condition.split('=');

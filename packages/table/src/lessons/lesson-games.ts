@@ -6,11 +6,11 @@ import { type PreparedRace, prepared as preparedRace, type RaceView, race } from
 import { designs } from '@orrery/race/describe';
 import { type PreparedRoll, prepared as preparedRoll, type RollView } from '@orrery/roll';
 import { sides } from '@orrery/roll/describe';
-import type { GameName, Games } from '../table.ts';
+import type { GameName } from '../table.ts';
 import type { Said } from './lesson.ts';
 import { meant, said } from './roll-said.ts';
 
-export interface LessonGame<V = Games[GameName]['view'], S = PreparedRace | PreparedRoll> {
+export interface LessonGame<V = unknown, S = PreparedRace | PreparedRoll> {
   /** The position at the start of a part. */
   position(options: unknown, start: S, seed: Seed): FlowState;
   /** An answer with names in it. */

@@ -238,7 +238,7 @@ export function savedLesson({ lesson, you, part, hosted, done, reply, before }: 
 
 /** Takes up a lesson where it was left; refused if it is another one, or does not replay any more. */
 export async function resumeLesson(company: Company, lesson: Lesson, text: string): Promise<Result<LessonMatch>> {
-  const saved = JSON.parse(text) as SavedLesson;
+  const saved: SavedLesson = JSON.parse(text);
   const part = lesson.parts[saved.part];
   if (saved.lesson !== lesson.id || part === undefined) {
     return refused('kernel/bad-record', { field: 'lesson', problem: 'another lesson' });

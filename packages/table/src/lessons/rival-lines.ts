@@ -2,7 +2,8 @@
 
 import { type AnyMatch, judge, type Question } from '@orrery/kernel';
 import type { RivalLines } from '../local/local-match.ts';
-import type { GameName, Games } from '../table.ts';
+import type { GameName } from '../table.ts';
+import { amountAt } from './amount.ts';
 import type { Line } from './lesson.ts';
 import { lessonGames } from './lesson-games.ts';
 
@@ -12,8 +13,9 @@ export function rivalLines(game: GameName, lines: readonly Line[]): RivalLines {
 
 /** Undefined where there is none, or none that is legal. */
 export function lineFor(game: GameName, lines: readonly Line[], match: AnyMatch, question: Question): unknown {
-  const view = match.game.viewFor(match.state, question.seat) as Games[GameName]['view'];
-  const mine = lines.filter(({ seat, round }) => seat === question.seat && (round ?? view.round) === view.round);
+  const view = match.game.viewFor(match.state, question.seat);
+  const now = amountAt('view.round', { view });
+  const mine = lines.filter(({ seat, round }) => seat === question.seat && (round ?? now) === now);
   const named = mine.filter((line) => line.question === question.kind);
   const fallback = named.length > 0 ? [] : mine.filter((line) => line.question === '*');
   for (const { answer } of [...named, ...fallback]) {

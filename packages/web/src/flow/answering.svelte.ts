@@ -23,7 +23,7 @@ export class Answering {
   }
 
   get mayAnswerAlone(): boolean {
-    return !this.#waits;
+    return !this.#waits && this.#source().asksEverything !== true;
   }
 
   answer(question: number, given: unknown): void {

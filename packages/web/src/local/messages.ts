@@ -3,6 +3,7 @@
 
 import type { Refusal } from '@orrery/kernel';
 import type { Curtain, Fact, Hint, NewMatch, Table } from '@orrery/table';
+import type { FromLesson, ToLesson } from '../lessons/messages.ts';
 
 export type ToWorker =
   | { readonly type: 'start'; readonly match: NewMatch }
@@ -10,6 +11,7 @@ export type ToWorker =
   | { readonly type: 'answer'; readonly question: number; readonly answer: unknown }
   | { readonly type: 'undo' }
   | { readonly type: 'hint'; readonly question: number }
+  | { readonly type: 'lesson'; readonly message: ToLesson }
   /** The one behind the curtain has the device now. */
   | { readonly type: 'reveal' };
 
@@ -36,4 +38,5 @@ export type FromWorker =
   /** The same table once more, with the hint filled in. */
   | { readonly type: 'hint'; readonly hint: Hint; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }
+  | { readonly type: 'lesson'; readonly reply: FromLesson }
   | { readonly type: 'broken'; readonly why: string };

@@ -43,6 +43,11 @@ const tellBroken = (bug: unknown): void =>
   scope.postMessage({ type: 'broken', why: bug instanceof Error ? bug.message : String(bug) });
 
 async function reply(data: ToWorker): Promise<void> {
+  if (data.type === 'lesson') {
+    const { work } = await import('../lessons/lesson-work.ts');
+    await work(data.message, (said) => scope.postMessage({ type: 'lesson', reply: said }));
+    return;
+  }
   if (data.type === 'hint') {
     await loadThinkers();
     giveHint(data.question);
@@ -72,7 +77,7 @@ function giveHint(question: number): void {
   else scope.postMessage({ type: 'hint', hint, table: tableOf(hosted, hint) });
 }
 
-type Playing = Exclude<ToWorker, { type: 'hint' | 'resume' }>;
+type Playing = Exclude<ToWorker, { type: 'hint' | 'resume' | 'lesson' }>;
 
 async function resume(saved: string): Promise<Refusal | null> {
   return open(await hostSaved(company, saved));

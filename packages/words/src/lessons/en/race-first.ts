@@ -65,8 +65,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Pay with cards',
-      say: 'Choose {price:# card|# cards} to throw away. Ask of each card: **will I place it soon?** Public Works and Gem World are cheap. New Earth is dear. Space Marines are for fighters, and you are none.',
-      why: 'The card that you throw away is the real price. Something sensible is ticked already; you can change it.',
+      say: 'Choose {price:# card|# cards} to throw away; what is ticked is only a proposal. Ask of each card: **will I place it soon?** Public Works and Gem World are cheap. New Earth is dear. Space Marines are for fighters, and you are none.',
+      why: 'The card that you throw away is the real price. The table ticks the cheapest cards, but it does not know your plans.',
       replies: {
         best: 'You kept what you can place soon, and drew a card for calling Settle. Mira took Star Nomad Lair without paying: her military was enough.',
         gem: 'Your world is in play. But a card is gone that you could have placed next: Gem World.',
@@ -148,8 +148,8 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: 'Large developments',
-      say: 'You are behind, {points} to {theirs}. Two of your cards cost {cost}, today {price}, and have **no printed points**: they count your empire. Each says at its foot what it would be worth now. Which one do you place?',
-      why: 'Large developments reward going one way. Do not ask which is the strongest; ask which counts what you have.',
+      say: 'You are behind, {points} to {theirs}. Two of your cards cost {cost}, today {price}, and have **no printed points**: they count your empire. Free Trade Association counts worlds that make Novelty goods, New Galactic Order counts military. Which one do you place?',
+      why: 'As things stand Free Trade Association would bring {trade} points, New Galactic Order {order}. Do not ask which is the strongest; ask which counts what you have.',
       replies: {
         'free-trade-association': 'Good: it counts worlds that make Novelty goods, and you have many. Now the price.',
         'new-galactic-order':
@@ -190,7 +190,7 @@ export const raceFirst: LessonText = {
     nothing: {
       title: 'Nothing to place',
       say: 'Mira called Settle again. You cannot pay for what you hold, so pass. Your points come after this.',
-      why: 'Phases always come in the same order: Explore, Develop, Settle, Consume, Produce. The bar at the top shows it.',
+      why: 'Phases always come in the same order: Explore, Develop, Settle, Consume, Produce. The action cards lie in that order.',
       replies: { passed: 'Mira has placed her last card. Now your goods.' },
     },
     'consume-all': {

@@ -30,7 +30,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Select a phase',
-      say: 'Put the wild die in its column, then **select a phase** with one die. That phase happens for sure. **All others happen only if a rival selects them.** Any die may select, whatever it shows, and works in that phase. What do you want most?',
+      say: 'The table has made a proposal; change it. Put the wild die in its column, and **select a phase** with one die. That phase happens for sure. **All others happen only if a rival selects them.** Any die may select and then works there. What do you want most?',
       why: 'Select what you need and nobody else will. Put spare dice where you expect the others.',
       replies: {
         best: 'Very good: that die had nothing to ship. Any die may select.',

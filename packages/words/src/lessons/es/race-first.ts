@@ -64,8 +64,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Paga con cartas',
-      say: 'Elige {price:# carta|# cartas} para descartar. Pregúntate de cada una: **¿la pondré pronto?** Public Works y Gem World son baratas. New Earth es cara. Space Marines es para guerreros, y tú no lo eres.',
-      why: 'La carta que descartas es el verdadero precio. Ya hay algo sensato marcado; puedes cambiarlo.',
+      say: 'Elige {price:# carta|# cartas} para descartar; lo marcado es solo una propuesta. Pregúntate de cada una: **¿la pondré pronto?** Public Works y Gem World son baratas. New Earth es cara. Space Marines es para guerreros, y tú no lo eres.',
+      why: 'La carta que descartas es el verdadero precio. La mesa marca las más baratas, pero no conoce tus planes.',
       replies: {
         best: 'Te quedas con lo que puedes poner pronto, y has robado una carta por pedir Colonizar. Mira tomó Star Nomad Lair sin pagar: le bastó su poder militar.',
         gem: 'Tu mundo está en juego. Pero se ha ido una carta que podías poner enseguida: Gem World.',
@@ -147,8 +147,8 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: 'Desarrollos grandes',
-      say: 'Vas por detrás, {points} a {theirs}. Dos de tus cartas cuestan {cost}, hoy {price}, y **no llevan puntos impresos**: cuentan tu imperio. Cada una dice al pie cuánto valdría ahora. ¿Cuál pones?',
-      why: 'Los desarrollos grandes premian ir en una dirección. No preguntes cuál es el más fuerte, sino cuál cuenta lo que tienes.',
+      say: 'Vas por detrás, {points} a {theirs}. Dos de tus cartas cuestan {cost}, hoy {price}, y **no llevan puntos impresos**: cuentan tu imperio. Free Trade Association cuenta mundos que producen Innovación; New Galactic Order, poder militar. ¿Cuál pones?',
+      why: 'Ahora Free Trade Association daría {trade} puntos y New Galactic Order {order}. No preguntes cuál es el más fuerte, sino cuál cuenta lo que tienes.',
       replies: {
         'free-trade-association': 'Bien: cuenta mundos que producen Innovación, y tienes muchos. Ahora el precio.',
         'new-galactic-order':
@@ -189,7 +189,7 @@ export const raceFirst: LessonText = {
     nothing: {
       title: 'Nada que poner',
       say: 'Mira pidió Colonizar otra vez. No puedes pagar lo que tienes, así que pasa. Tus puntos vienen después.',
-      why: 'Las fases van siempre en el mismo orden: Explorar, Desarrollar, Colonizar, Consumir, Producir. La barra de arriba lo muestra.',
+      why: 'Las fases van siempre en el mismo orden: Explorar, Desarrollar, Colonizar, Consumir, Producir. Las cartas de acción están en ese orden.',
       replies: { passed: 'Mira ha puesto su última carta. Ahora tus bienes.' },
     },
     'consume-all': {

@@ -37,7 +37,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Selecciona una fase',
-      say: 'Pon el comodín en su columna y **selecciona una fase** con un dado. Esa ocurre seguro. **Las demás solo si las selecciona un rival.** Cualquier dado puede seleccionar, muestre lo que muestre, y trabaja en esa fase. ¿Qué quieres más?',
+      say: 'La mesa ha hecho una propuesta; cámbiala. Pon el comodín en su columna y **selecciona una fase** con un dado. Esa ocurre seguro. **Las demás solo si las selecciona un rival.** Cualquier dado puede seleccionar y trabaja allí. ¿Qué quieres más?',
       why: 'Selecciona lo que necesitas y nadie más va a seleccionar. Pon los dados que sobran donde esperas a los demás.',
       replies: {
         best: 'Muy bien: ese dado no tenía nada que transportar. Cualquier dado puede seleccionar.',

@@ -66,8 +66,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Fizess lapokkal',
-      say: 'Válassz {price} eldobandó lapot. Mindegyiknél kérdezd meg: **lerakom hamarosan?** A Public Works és a Gem World olcsó. A New Earth drága. A Space Marines harcosoknak való, és te nem vagy az.',
-      why: 'Az igazi ár az a lap, amit eldobsz. Valami értelmes már be van jelölve; szabadon módosíthatod.',
+      say: 'Válassz {price} eldobandó lapot; a bejelölt csak javaslat. Mindegyiknél kérdezd meg: **lerakom hamarosan?** A Public Works és a Gem World olcsó. A New Earth drága. A Space Marines harcosoknak való, és te nem vagy az.',
+      why: 'Az igazi ár az a lap, amit eldobsz. Az asztal a legolcsóbb lapokat jelöli be, de nem ismeri a terveidet.',
       replies: {
         best: 'Azt tartottad meg, amit hamarosan lerakhatsz, és húztál egy lapot a Letelepedésért. Mira fizetés nélkül vette el a Star Nomad Lairt: elég volt a katonai ereje.',
         gem: 'A világod játékban van. De elment egy lap, amelyet legközelebb lerakhattál volna: a Gem World.',
@@ -150,8 +150,8 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: 'Nagy fejlesztések',
-      say: 'Le vagy maradva: {points} a {theirs} ellen. Két lapod {cost}, ma {price} lapba kerül, és **nincs rajtuk pont**: a birodalmadat számolják. Mindegyik alján ott áll, most mennyit érne. Melyiket rakod le?',
-      why: 'A nagy fejlesztések az egy irányba menést jutalmazzák. Ne azt kérdezd, melyik a legerősebb, hanem hogy melyik számolja azt, amid van.',
+      say: 'Le vagy maradva: {points} a {theirs} ellen. Két lapod {cost}, ma {price} lapba kerül, és **nincs rajtuk pont**: a birodalmadat számolják. A Free Trade Association az Újszerű árut termelő világokat, a New Galactic Order a katonai erőt. Melyiket rakod le?',
+      why: 'Most a Free Trade Association {trade} pontot hozna, a New Galactic Order {order} pontot. Ne azt kérdezd, melyik a legerősebb, hanem hogy melyik számolja azt, amid van.',
       replies: {
         'free-trade-association': 'Jó: az Újszerű árut termelő világokat számolja, és abból sok van. Most az ára.',
         'new-galactic-order':
@@ -192,7 +192,7 @@ export const raceFirst: LessonText = {
     nothing: {
       title: 'Nincs mit lerakni',
       say: 'Mira megint Letelepedést hirdetett. Nem tudod kifizetni, ami a kezedben van, úgyhogy passzolj. A pontjaid ez után jönnek.',
-      why: 'A fázisok mindig ugyanabban a sorrendben jönnek: Felfedezés, Fejlesztés, Letelepedés, Feldolgozás, Termelés. A felső sáv mutatja.',
+      why: 'A fázisok mindig ugyanabban a sorrendben jönnek: Felfedezés, Fejlesztés, Letelepedés, Feldolgozás, Termelés. Az akciókártyák is így fekszenek.',
       replies: { passed: 'Mira lerakta az utolsó lapját. Most az áruid.' },
     },
     'consume-all': {

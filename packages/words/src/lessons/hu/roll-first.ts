@@ -36,7 +36,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Válassz fázist',
-      say: 'Tedd a Jokert az oszlopába, aztán egy kockával **válassz ki egy fázist**. Az biztosan megtörténik. **A többi csak akkor, ha egy ellenfél kiválasztja.** Bármelyik kocka választhat, bármit mutat, és abban a fázisban dolgozik. Mit akarsz leginkább?',
+      say: 'Az asztal javasolt valamit; változtass rajta. Tedd a Jokert az oszlopába, és egy kockával **válassz ki egy fázist**. Az biztosan megtörténik. **A többi csak akkor, ha egy ellenfél kiválasztja.** Bármelyik kocka választhat, és ott dolgozik. Mit akarsz leginkább?',
       why: 'Azt válaszd, ami neked kell, és más nem választja. A fölös kockákat oda tedd, ahol a többiekre számítasz.',
       replies: {
         best: 'Nagyon jó: annak a kockának nem volt mit szállítania. Bármelyik kocka választhat.',

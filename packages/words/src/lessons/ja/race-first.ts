@@ -64,8 +64,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'カードで払う',
-      say: '捨てるカードを{price}枚選びます。一枚ずつ考えましょう。**近いうちに置きますか？** Public WorksとGem Worldは安く、New Earthは高い。Space Marinesは戦う人のカードです。',
-      why: '捨てたカードこそが本当の値段です。おすすめにはもう印が付いています。変えてもかまいません。',
+      say: '捨てるカードを{price}枚選びます。印は提案にすぎません。一枚ずつ考えましょう。**近いうちに置きますか？** Public WorksとGem Worldは安く、New Earthは高い。Space Marinesは戦う人のカードです。',
+      why: '捨てたカードこそが本当の値段です。印は安いカードに付きますが、あなたの計画は知りません。',
       replies: {
         best: 'すぐ置けるカードを残し、移住のボーナスで引きました。Miraは払わずにStar Nomad Lairを取りました。軍事力が足りたからです。',
         gem: 'ワールドは場に出ました。でも次に置けたはずのGem Worldがなくなりました。',
@@ -145,8 +145,8 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: '大きなディベロップ',
-      say: '{points}点対{theirs}点で負けています。手札の二枚はコスト{cost}、今は{price}枚で、**得点が印刷されていません**。帝国を数えるからです。今いくらになるかは下に出ています。どれを置きますか？',
-      why: '大きなディベロップは、一つの方向に進んだ人に報います。強いものではなく、自分の持っているものを数えるものを選びます。',
+      say: '{points}点対{theirs}点で負けています。手札の二枚はコスト{cost}、今は{price}枚で、**得点が印刷されていません**。帝国を数えるからです。Free Trade Associationは芸術品を作るワールドを、New Galactic Orderは軍事力を数えます。どれを置きますか？',
+      why: '今ならFree Trade Associationは{trade}点、New Galactic Orderは{order}点です。強いものではなく、自分の持っているものを数えるものを選びます。',
       replies: {
         'free-trade-association':
           'いいですね。芸術品を作るワールドを数えるカードで、あなたはたくさん持っています。次は支払いです。',
@@ -188,7 +188,7 @@ export const raceFirst: LessonText = {
     nothing: {
       title: '置けるものなし',
       say: 'Miraがまた移住を選びました。手札のカードには払えないので、パスします。得点はこの後です。',
-      why: 'フェイズの順番はいつも同じです。探索、発展、移住、消費、生産。上の帯に出ています。',
+      why: 'フェイズの順番はいつも同じです。探索、発展、移住、消費、生産。アクションカードもこの順に並んでいます。',
       replies: { passed: 'Miraは最後の一枚を置きました。次はあなたの製品です。' },
     },
     'consume-all': {

@@ -1,0 +1,272 @@
+// The first three rounds of the coached match of Race.
+
+import type { PreparedRace } from '@orrery/race';
+import type { Part } from '../lesson.ts';
+
+const price = (card: string): string => `ask.description.prices[card=${card}].price`;
+const brings = (action: string, what: string): string => `ask.description.brings[action=${action}].${what}`;
+const mine = 'view.players.0';
+
+export const beginning: Part<PreparedRace> = {
+  start: {
+    round: 1,
+    seats: [
+      { tableau: ['earths-lost-colony'], hand: ['spice-world', 'public-works', 'space-marines', 'new-earth'] },
+      { tableau: ['new-sparta'], hand: ['star-nomad-lair', 'drop-ships', 'rebel-warrior-race', 'tourist-world'] },
+    ],
+    deck: [
+      // Round 1: Mira explores, then you; her windfall good; the card for choosing Settle.
+      'malevolent-lifeforms',
+      'export-duties',
+      'distant-world',
+      'gem-world',
+      'rebel-base',
+      null,
+      'contact-specialist',
+      // Round 2: two goods. Round 3: Mira's good and her card, then the sale.
+      null,
+      null,
+      null,
+      'pirate-world',
+      'prosperous-world',
+      'consumer-markets',
+      'former-penal-colony',
+      'artist-colony',
+    ],
+  },
+  lastRound: 3,
+  lines: [
+    { seat: 1, round: 1, question: 'chooseAction', answer: ['explore-1-1'] },
+    { seat: 1, round: 1, question: 'exploreDiscard', answer: ['distant-world'] },
+    { seat: 1, round: 1, question: 'settlePlace', answer: 'star-nomad-lair' },
+    { seat: 1, round: 2, question: 'chooseAction', answer: ['develop'] },
+    { seat: 1, round: 2, question: 'developPlace', answer: 'drop-ships' },
+    {
+      seat: 1,
+      round: 2,
+      question: 'developPay',
+      answer: { uses: [], cards: ['tourist-world', 'export-duties', 'malevolent-lifeforms'] },
+    },
+    { seat: 1, round: 3, question: 'chooseAction', answer: ['settle'] },
+    { seat: 1, round: 3, question: 'settlePlace', answer: 'rebel-warrior-race' },
+    { seat: 1, question: '*', answer: 'usual' },
+  ],
+  beats: [
+    {
+      id: 'wins',
+      does: 'tell',
+      when: { question: 'chooseAction', round: 1 },
+      points: ['score', 'end', 'rivals'],
+      amounts: {
+        limit: 'standings.seats.0.places.limit',
+        cards: 'standings.seats.0.places.used',
+        points: 'standings.seats.0.sheet.total',
+        chips: 'standings.end.chipsLeft',
+      },
+    },
+    {
+      id: 'money',
+      does: 'ask',
+      when: { question: 'chooseAction', round: 1 },
+      points: ['hand'],
+      amounts: {
+        hand: `${mine}.hand.count`,
+        others: 'ask.description.prices[card=new-earth].others',
+        dear: price('new-earth'),
+        spice: price('spice-world'),
+        marines: price('space-marines'),
+        works: price('public-works'),
+      },
+      choices: [
+        { id: 'new-earth', mark: 'good' },
+        { id: 'spice-world', mark: 'again' },
+        { id: 'space-marines', mark: 'again' },
+        { id: 'public-works', mark: 'again' },
+      ],
+    },
+    {
+      id: 'action',
+      does: 'decide',
+      when: { question: 'chooseAction', round: 1 },
+      points: ['actions', 'piece:spice-world'],
+      suggests: ['settle'],
+      replies: [
+        { id: 'settle', mark: 'good', to: ['settle'] },
+        { id: 'develop', mark: 'look', to: ['develop'] },
+        { id: 'produce', mark: 'look', to: ['produce'] },
+        { id: 'explore', mark: 'look', to: ['explore-5'] },
+        { id: 'explore', mark: 'look', to: ['explore-1-1'] },
+        { id: 'consume', mark: 'look' },
+      ],
+    },
+    {
+      id: 'keep',
+      does: 'decide',
+      when: { question: 'exploreDiscard', round: 1 },
+      needs: [{ amount: `${mine}.drawn.count`, atLeast: 2, atMost: 2 }],
+      points: ['choices'],
+      amounts: {
+        drawn: `${mine}.drawn.count`,
+        discards: 'ask.question.count',
+        high: 'pieces[id=rebel-base].vp',
+        low: 'pieces[id=gem-world].vp',
+      },
+      suggests: ['rebel-base'],
+      replies: [
+        {
+          id: 'gem-world',
+          mark: 'good',
+          to: ['rebel-base'],
+          amounts: { cost: 'pieces[id=gem-world].cost' },
+        },
+        {
+          id: 'rebel-base',
+          mark: 'fine',
+          amounts: {
+            points: 'pieces[id=rebel-base].vp',
+            defence: 'pieces[id=rebel-base].defense',
+            military: 'standings.seats.0.military.total',
+          },
+        },
+      ],
+    },
+    {
+      id: 'settle',
+      does: 'decide',
+      when: { question: 'settlePlace', round: 1 },
+      needs: [{ inHand: 'spice-world' }],
+      points: ['piece:spice-world'],
+      amounts: { price: price('spice-world') },
+      suggests: 'spice-world',
+      replies: [
+        { id: 'spice-world', mark: 'good', to: 'spice-world' },
+        { id: 'gem-world', mark: 'fine', to: 'gem-world' },
+        { id: 'pass', mark: 'look', to: null },
+      ],
+    },
+    {
+      id: 'pay',
+      does: 'decide',
+      when: { question: 'settlePay', round: 1 },
+      points: ['choices'],
+      amounts: { price: 'ask.description.ways[way=pay].price.total' },
+      suggests: { way: 'pay', uses: [], cards: ['new-earth', 'space-marines'] },
+      replies: [
+        { id: 'best', mark: 'good', to: { cards: ['new-earth', 'space-marines'] } },
+        { id: 'gem', mark: 'look', to: { cards: ['gem-world'] } },
+        { id: 'works', mark: 'look', to: { cards: ['public-works'] } },
+        { id: 'other', mark: 'fine' },
+      ],
+    },
+    {
+      id: 'produce',
+      does: 'decide',
+      when: { question: 'chooseAction', round: 2 },
+      needs: [
+        { amount: `${mine}.tableau#`, atLeast: 2 },
+        { amount: `${mine}.tableau[good=true]#`, atMost: 0 },
+      ],
+      points: ['empire', 'actions'],
+      amounts: { goods: brings('produce', 'mine.goods') },
+      suggests: ['produce'],
+      replies: [
+        { id: 'produce', mark: 'good', to: ['produce'] },
+        { id: 'settle', mark: 'fine', to: ['settle'] },
+        { id: 'develop', mark: 'look', to: ['develop'] },
+        { id: 'explore', mark: 'look', to: ['explore-5'] },
+        { id: 'explore', mark: 'look', to: ['explore-1-1'] },
+        { id: 'consume', mark: 'look' },
+      ],
+    },
+    {
+      id: 'develop',
+      does: 'decide',
+      when: { question: 'developPlace', round: 2 },
+      needs: [{ inHand: 'public-works' }],
+      points: ['phases', 'piece:public-works'],
+      amounts: { price: price('public-works') },
+      suggests: 'public-works',
+      replies: [
+        { id: 'public-works', mark: 'good', to: 'public-works' },
+        { id: 'contact-specialist', mark: 'fine', to: 'contact-specialist' },
+        { id: 'pass', mark: 'look', to: null },
+      ],
+    },
+    {
+      id: 'pay-again',
+      does: 'decide',
+      when: { question: 'developPay', round: 2 },
+      needs: [{ amount: 'ask.description.price.total', atLeast: 1, atMost: 1 }],
+      points: ['choices'],
+      amounts: { price: 'ask.description.price.total' },
+      suggests: { uses: [], cards: ['contact-specialist'] },
+      replies: [
+        { id: 'gem', mark: 'fine', to: { cards: ['gem-world'] } },
+        { id: 'other', mark: 'good', amounts: { goods: `${mine}.tableau[good=true]#` } },
+      ],
+    },
+    {
+      id: 'sell',
+      does: 'decide',
+      when: { question: 'chooseAction', round: 3 },
+      needs: [{ amount: `${mine}.tableau[good=true]#`, atLeast: 2 }, { inPlay: 'spice-world' }],
+      points: ['empire', 'actions'],
+      amounts: {
+        goods: `${mine}.tableau[good=true]#`,
+        hand: `${mine}.hand.count`,
+        sale: brings('consume-trade', 'sale'),
+        after: brings('consume-trade', 'after.points'),
+        double: brings('consume-x2', 'mine.points'),
+      },
+      suggests: ['consume-trade'],
+      replies: [
+        { id: 'trade', mark: 'good', to: ['consume-trade'] },
+        { id: 'double', mark: 'look', to: ['consume-x2'] },
+        { id: 'settle', mark: 'look', to: ['settle'] },
+        { id: 'produce', mark: 'look', to: ['produce'] },
+        { id: 'other', mark: 'look' },
+      ],
+    },
+    {
+      id: 'short',
+      does: 'decide',
+      when: { question: 'settlePlace', round: 3 },
+      needs: [{ inHand: 'gem-world' }, { amount: 'ask.description.prices[card=gem-world].others', atMost: 1 }],
+      points: ['piece:gem-world'],
+      amounts: {
+        price: price('gem-world'),
+        others: 'ask.description.prices[card=gem-world].others',
+      },
+      suggests: null,
+      replies: [{ id: 'passed', mark: 'good' }],
+    },
+    {
+      id: 'which-good',
+      does: 'decide',
+      when: { question: 'tradeGood', round: 3 },
+      points: ['choices'],
+      amounts: { sale: 'ask.description.worlds.price.total' },
+      suggests: 'spice-world',
+      replies: [{ id: 'sold', mark: 'good', amounts: { hand: `${mine}.hand.count` } }],
+    },
+    {
+      id: 'must',
+      does: 'decide',
+      when: { question: 'consumeNext', round: 3 },
+      points: ['choices'],
+      amounts: { points: 'ask.description.powers.points.total' },
+      suggests: { power: { card: 'public-works', power: 0 }, goods: ['earths-lost-colony'] },
+      replies: [
+        {
+          id: 'consumed',
+          mark: 'good',
+          amounts: {
+            hand: `${mine}.hand.count`,
+            points: 'standings.seats.0.sheet.total',
+            theirs: 'standings.seats.1.sheet.total',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+// What the coach points at: where a region, a seat or a piece is drawn. What he names is said as well, so nothing hangs on
+// being seen.
+
+import type { Point, Region } from '@orrery/table/lessons';
+
+/** In the order they are looked for. */
+const regions: { readonly [R in Region]: readonly string[] } = {
+  score: ['.table .points', '.table > .empire .head'],
+  end: ['.top .end'],
+  hand: ['.table > .hand', 'form[data-question] .groups'],
+  actions: ['[data-group="action"]'],
+  choices: ['form[data-question] .groups'],
+  empire: ['.table > .empire'],
+  rivals: ['.table > .rivals'],
+  phases: ['.top .phases', '.table > .rail', '.stage .called'],
+  columns: ['.stage'],
+  stacks: ['.table .mine > .stacks'],
+  citizenry: ['.table > .rivals .group + .group > *', '.table > .rivals'],
+  scores: ['.after .column section'],
+};
+
+function selectorsOf(point: Point): readonly string[] {
+  if (point.startsWith('seat:')) return [`.rivals [data-seat="${point.slice(5)}"]`, '.table > .rivals'];
+  if (point.startsWith('piece:')) {
+    return ['.groups', '.hand', '.empire', '.rivals'].map((place) => `${place} [data-inspect="${point.slice(6)}"]`);
+  }
+  return regions[point as Region];
+}
+
+/** The first place on the page that shows it. */
+export function elementOf(point: Point): HTMLElement | null {
+  const found = selectorsOf(point).flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** Marks what is pointed at until the returned function is called. */
+export function pointAt(points: readonly Point[]): () => void {
+  const elements = points.flatMap((point) => elementOf(point) ?? []);
+  for (const element of elements) element.dataset.pointed = '';
+  elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return () => {
+    for (const element of elements) delete element.dataset.pointed;
+  };
+}
