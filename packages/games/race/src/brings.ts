@@ -25,7 +25,7 @@ export function bringsOf(
   actions: readonly Action[],
   prices: readonly HandPrice[],
 ): Brings[] {
-  const g = gameOf(turnsOnCards(state) ? determinize(viewFor(state, seat), randomFromNumber(0)) : clone(state));
+  const g = gameOf(turnsOnCards(state, seat) ? determinize(viewFor(state, seat), randomFromNumber(0)) : clone(state));
   takeSnapshots(g);
   for (const player of g.state.players) player.actions = [];
   return actions.map((action) => bring(g, seat, action, prices));
@@ -35,18 +35,21 @@ export function bringsOf(
  * Powers whose gain depends on which cards are drawn or held. Where nobody has one, all that counts lies open: then the
  * state itself says as much as one made up from the view, which takes longer to make.
  */
-function turnsOnCards(state: RaceState): boolean {
+function turnsOnCards(state: RaceState, seat: Seat): boolean {
   const g = gameOf(state);
-  return state.players.some(({ tableau }) =>
+  return state.players.some(({ tableau }, owner) =>
     tableau.some((card) => {
       const { consume: consumes, produce: produces } = faceAt(g, card);
       return (
-        consumes.some(({ kind }) => kind === 'guessCost' || kind === 'ante' || kind === 'discardCards') ||
+        (owner === seat && consumes.some(({ kind }) => hangsOnCards.has(kind))) ||
         produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
       );
     }),
   );
 }
+
+/** Only the seat itself consumes here. */
+const hangsOnCards: ReadonlySet<string> = new Set(['guessCost', 'ante', 'discardCards']);
 
 function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]): Brings {
   switch (action) {
