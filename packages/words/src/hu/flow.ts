@@ -14,7 +14,7 @@ export const flow: Words['flow'] = {
     reduced: 'A rendszered kevesebb mozgást kér: a darabok ugranak.',
     steps: 'Lépésről lépésre: a felfedés egy billentyűre vár',
     words: 'Szavak az ikonok mellett és magyarázatok',
-    sound: 'Hang: kockák, lapok, érmék, te következel, veszteség',
+    sound: 'Hang: kockák, lapok, érmék, felfedett fázisok, veszteség, az utolsó kör, te következel',
     hand: 'A kézben tartott lapok sorrendje',
     handOrders: { cost: 'Költség szerint', type: 'Fajta szerint', drawn: 'Húzás szerint' },
     automatic: 'Helyetted elvégezve',
