@@ -13,6 +13,7 @@ export const story = {
   played: (round: number): string => `Ronda ${round}: lo que pasó`,
   running: (round: number, phase: string): string => `Ronda ${round} · ${phase}`,
   nothing: 'Aún no se ha jugado nada.',
+  counts: (name: string, points: number): string => `${name}, ${points} PV`,
   won: (goal: string, points: number): string => `${goal}, ${points} PV`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `pérdida: ${name}` : `pérdida: ${name}, ahora de ${taker}`,

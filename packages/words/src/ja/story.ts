@@ -12,6 +12,7 @@ export const story = {
   played: (round: number): string => `第${round}ラウンドの出来事`,
   running: (round: number, phase: string): string => `第${round}ラウンド・${phase}`,
   nothing: 'まだ何も起きていません。',
+  counts: (name: string, points: number): string => `${name}、${points}VP`,
   won: (goal: string, points: number): string => `目標${quoted(goal)}、${points}VP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `${quoted(name)}を失う` : `${quoted(name)}を${taker}に奪われる`,
