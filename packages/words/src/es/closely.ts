@@ -14,7 +14,7 @@ export const closely = {
   tile: (id: string): string => `Loseta ${id}`,
   notes: {
     windfall:
-      'Un mundo de fortuna recibe su bien al colonizarlo; después, solo por un poder o por la bonificación de Producir.',
+      'Un mundo de fortuna recibe su bien al colonizarlo; después, solo por un poder o por el bono de Producir.',
     military: 'Un mundo militar no se paga: tu fuerza militar debe alcanzar su defensa al colonizarlo.',
     scoring: 'Sus puntos se cuentan al final de la partida; la mesa muestra cuántos son ahora.',
     takeovers: 'Solo hay anexiones si todos las acordaron antes de la partida.',
@@ -41,7 +41,7 @@ export const closely = {
       'Pagas tantas cartas como la defensa del mundo, menos tus descuentos; tu fuerza militar no interviene. Dos poderes así no se suman, y los mundos con bienes alienígenas no se pueden pagar.',
     conquerNonMilitary: 'Para esto solo cuenta la fuerza militar, ningún descuento. El mundo sigue siendo no militar.',
     placeSecondWorld:
-      'El segundo mundo llega cuando el primero está colonizado del todo; los poderes del primero aún no ayudan. La bonificación de Colonizar se recibe una sola vez.',
+      'El segundo mundo llega cuando el primero está colonizado del todo; los poderes del primero aún no ayudan. El bono de Colonizar se recibe una sola vez.',
     takeover:
       'El ataque debe alcanzar la fuerza militar del dueño más la defensa del mundo; el empate basta. Ocupa el lugar de colonizar un mundo en esa fase.',
     takeoverDefense: 'Solo cuenta cuando atacan uno de tus mundos.',

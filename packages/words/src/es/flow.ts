@@ -63,7 +63,7 @@ export const flow: Words['flow'] = {
   hint: {
     ask: 'Consejo',
     label: 'Consejo',
-    empty: 'Aquí aparece la pista',
+    empty: 'Aquí aparece el consejo',
     given: 'Marcado: lo que haría un bot. Cámbialo como quieras.',
     would: (what) => `Un bot elegiría: ${what}.`,
     pass: 'Un bot pasaría.',

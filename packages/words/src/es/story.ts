@@ -21,7 +21,7 @@ export const story = {
   whole: 'La historia completa',
   less: 'La historia en breve',
   threat: (who: string, world: string, attack: number, defence: number): string =>
-    `${who} puede anexionarse ${world} si se elige Colonizar: ${plain(attack)} contra ${plain(defence)}`,
+    `${who} puede anexionar ${world} si se elige Colonizar: ${plain(attack)} contra ${plain(defence)}`,
   endsSoon: 'Es probable que la partida acabe en esta ronda',
   endsNow: 'Es la última ronda',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,

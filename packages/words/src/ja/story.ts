@@ -20,7 +20,7 @@ export const story = {
   whole: '経過をすべて見る',
   less: '経過を短く見る',
   threat: (who: string, world: string, attack: number, defence: number): string =>
-    `移住が選ばれると、${who}は${quoted(world)}を奪えます（${plain(attack)}対${plain(defence)}）`,
+    `移住が選ばれると、${who}は${quoted(world)}を奪取できます（${plain(attack)}対${plain(defence)}）`,
   endsSoon: 'このラウンドでゲームが終わりそうです',
   endsNow: '最終ラウンドです',
   line: (who: string, parts: readonly string[]): string => `${who}：${parts.join('／')}`,
