@@ -25,7 +25,7 @@ export const closely = {
     taken: (who: string, isMine: boolean, attack: number, defence: number): string =>
       `${isMine ? `${who} elfoglalhatja` : 'Elfoglalhatod'}: ${attack} a ${defence} ellen.`,
     onStack: (who: string | null, laid: number, workers: number): string =>
-      `${who === null ? 'A te paklidban' : `${who} paklijában`} a legfelső: ${laid} / ${workers} munkás van rajta.`,
+      `${who === null ? 'A kupacod tetején van' : `${who} kupacának tetején van`}: ${laid} / ${workers} munkás rajta.`,
     good: (worth: string): string => `Az áruja: ${worth}.`,
   },
   rules: {

@@ -25,7 +25,7 @@ export const closely = {
     taken: (who: string, isMine: boolean, attack: number, defence: number): string =>
       `${isMine ? who : 'あなた'}が奪取できます：${attack}対${defence}。`,
     onStack: (who: string | null, laid: number, workers: number): string =>
-      `${who ?? 'あなた'}の建設地区の一番上：労働者${laid}／${workers}。`,
+      `${who ?? 'あなた'}の山の一番上：労働者${laid}／${workers}。`,
     good: (worth: string): string => `製品：${worth}。`,
   },
   rules: {
