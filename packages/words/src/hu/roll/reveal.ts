@@ -77,7 +77,6 @@ export const explorers = {
   oneTileHint: 'Nyomd meg a kívánt oldalt; annak a kupacnak az aljára kerül.',
   more: 'Ha többet látnál egyszerre',
   moreHint: 'Felderítéskor mondj le lapkákról a kupacaidban: mindegyikért eggyel többet húzol.',
-  placeAndStock: (others: number, credits: number): string =>
-    `Lerakás, a többi ${others} Készletkezelés: +$${credits}`,
+  placeAndStock: (others: number, credits: number): string => `Lerakás, a többi ${others} Készletkezelés: +$${credits}`,
   stockAll: (all: number, credits: number): string => `Készletkezelés mind a ${all} felfedezővel: +$${credits}`,
 };
