@@ -8,6 +8,7 @@ export * from './games.ts';
 export * from './local/local-match.ts';
 export * from './local/rematch.ts';
 export * from './log-line.ts';
+export type { Now } from './now.ts';
 export * from './replay/course.ts';
 export type { PlayThrough } from './replay/moments.ts';
 export * from './replay/replay.ts';

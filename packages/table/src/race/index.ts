@@ -1,6 +1,7 @@
 // A table of Race.
 
 export * from './choice-words.ts';
+export { cardNow } from './closely.ts';
 export * from './draft-groups.ts';
 export * from './facts.ts';
 export type { Foot } from './foot.ts';

@@ -11,7 +11,7 @@ export const flow = {
     reduced: 'Your system asks for less motion: pieces jump.',
     steps: 'Step by step: a reveal waits for a key',
     words: 'Words beside icons and explanations',
-    sound: 'Sound: dice, cards, coins, your turn, a loss',
+    sound: 'Sound: dice, cards, coins, phases revealed, a loss, the last round, your turn',
     hand: 'Order of your hand',
     handOrders: { cost: 'By cost', type: 'By type', drawn: 'As drawn' },
     automatic: 'Done for you',

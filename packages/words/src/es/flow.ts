@@ -14,7 +14,7 @@ export const flow: Words['flow'] = {
     reduced: 'Tu sistema pide menos movimiento: las piezas saltan.',
     steps: 'Paso a paso: la revelación espera una tecla',
     words: 'Palabras junto a los iconos y explicaciones',
-    sound: 'Sonido: dados, cartas, monedas, tu turno, una pérdida',
+    sound: 'Sonido: dados, cartas, monedas, fases reveladas, una pérdida, la última ronda, tu turno',
     hand: 'Orden de tu mano',
     handOrders: { cost: 'Por coste', type: 'Por tipo', drawn: 'Según se robaron' },
     automatic: 'Se hace por ti',
@@ -63,7 +63,7 @@ export const flow: Words['flow'] = {
   hint: {
     ask: 'Consejo',
     label: 'Consejo',
-    empty: 'Aquí aparece la pista',
+    empty: 'Aquí aparece el consejo',
     given: 'Marcado: lo que haría un bot. Cámbialo como quieras.',
     would: (what) => `Un bot elegiría: ${what}.`,
     pass: 'Un bot pasaría.',

@@ -123,7 +123,7 @@ export const decision = {
   keep: {
     todo: (kept: number, of: number): string => `Tarts meg ${kept} lapot a ${of} közül.`,
     why: (thrown: number): string => `Válaszd ki, amit megtartasz; a többi ${thrown} lapot eldobod.`,
-    go: (kept: number): string => `Megtartok ${kept}-et`,
+    go: (kept: number): string => `Megtartok ${kept} lapot`,
   },
   label: 'A döntésed',
   waiting: (names: readonly string[]): string => `Még dönt: ${list(names)}.`,

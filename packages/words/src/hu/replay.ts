@@ -46,6 +46,6 @@ export const replay: Words['replay'] = {
   goods: 'Áruk innen',
   takeover: 'Elfoglalás',
   selected: 'Kiválasztva',
-  abandoned: 'Hátrahagyva',
+  abandoned: 'Lemondás',
   dice: 'Kockák',
 };
