@@ -134,6 +134,7 @@ export class OnlineMatch implements TableSource {
       asks: described,
       standings,
       canUndo: mayUndo,
+      undoMarks: false,
       result,
     } as Table;
   }

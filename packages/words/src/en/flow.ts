@@ -94,6 +94,7 @@ export const flow = {
   didRecall: 'no dice were recalled.',
   didPay: 'paid as proposed.',
   didConsume: 'goods were consumed as proposed.',
+  tookBack: 'Taken back after its outcome was seen: the record of the match says so.',
   fromNowOn: 'From now on, as proposed',
   since: (lines: number): string => `${lines} since you looked`,
   onlySince: 'Show only what is new',

@@ -92,6 +92,7 @@ export const flow: Words['flow'] = {
   didRecall: 'no se reclamó ningún dado.',
   didPay: 'se pagó según la propuesta.',
   didConsume: 'se consumió según la propuesta.',
+  tookBack: 'Deshecho después de ver sus consecuencias: el registro de la partida lo anota.',
   fromNowOn: 'A partir de ahora, según la propuesta',
   since: (lines) => `${lines} desde que miraste`,
   onlySince: 'Ver solo lo nuevo',

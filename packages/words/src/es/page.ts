@@ -132,6 +132,8 @@ export const decision = {
   thinking: 'Los demás están decidiendo.',
   undo: 'Deshacer',
   undoHint: 'Vuelve a tu última decisión.',
+  undoMarkedHint:
+    'Vuelve a tu última decisión, aunque ya has visto sus consecuencias. El registro de la partida lo anota.',
   noUndoHint: 'No hay nada que deshacer: lo que vino después ya se ha visto.',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} de ${min}` : `${chosen} de ${min} a ${max}`,

@@ -91,6 +91,7 @@ export const flow: Words['flow'] = {
   didRecall: 'nem történt visszahívás.',
   didPay: 'a fizetés a javaslat szerint történt.',
   didConsume: 'a fogyasztás a javaslat szerint történt.',
+  tookBack: 'Visszavonva, miután a következménye már látszott: a játszma jegyzőkönyve ezt megjegyzi.',
   fromNowOn: 'Ezentúl a javaslat szerint',
   since: (lines) => `${lines} új, mióta nem nézted`,
   onlySince: 'Csak az újak',

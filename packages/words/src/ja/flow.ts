@@ -89,6 +89,7 @@ export const flow: Words['flow'] = {
   didRecall: '呼び戻しは行いませんでした。',
   didPay: '提案どおりに支払いました。',
   didConsume: '提案どおりに消費しました。',
+  tookBack: '結果を見た後に取り消しました。対戦の記録に残ります。',
   fromNowOn: 'これからは提案どおりにする',
   since: (lines) => `新着${lines}件`,
   onlySince: '新着だけを見る',
