@@ -4,6 +4,7 @@ export * from './choice-words.ts';
 export * from './draft-groups.ts';
 export * from './facts.ts';
 export type { Foot } from './foot.ts';
+export { withPlan } from './forms/consume-plan.ts';
 export * from './forms/form.ts';
 export * from './forms/forms.ts';
 export * from './gains.ts';

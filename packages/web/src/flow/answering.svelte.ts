@@ -3,6 +3,7 @@
 
 import type { TableSource } from '../table-source.ts';
 import { words } from '../words/wording.ts';
+import { forgetDraft } from './draft.ts';
 import type { AutomaticKind } from './settings.svelte.ts';
 
 export class Answering {
@@ -31,6 +32,7 @@ export class Answering {
     this.#kinds = [];
     this.#waits = false;
     this.#tookBack = false;
+    forgetDraft();
     this.#source().answer(question, given);
   }
 
@@ -44,6 +46,7 @@ export class Answering {
     this.#waits = true;
     const { canUndo, undoMarks } = this.#source().table ?? { canUndo: false, undoMarks: false };
     this.#tookBack = canUndo && undoMarks;
+    forgetDraft();
     this.#source().undo();
   };
 }

@@ -135,6 +135,7 @@ export const decision = {
   undoMarkedHint:
     'Vissza az előző döntésedhez, pedig már láttad, mi lett belőle. A játszma jegyzőkönyve ezt megjegyzi.',
   noUndoHint: 'Nincs mit visszavonni: ami utána jött, azt már láttad.',
+  proposed: 'Javaslat, még nem te választottad',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} / ${min}` : `${chosen} kiválasztva (${min}–${max})`,
   payNow: (amount: number): string => (amount === 0 ? 'Nem kerül lapba' : `Ára ${amount} lap`),
