@@ -76,8 +76,13 @@ test('a bot stands in for who leaves, and who says to be back has the seat again
   expect(await standIn()).toBeNull();
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'Leave: a bot plays on' }).click();
-  await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).waitFor();
+  await page.getByRole('dialog').getByText('A bot plays on for you.').waitFor();
+  expect(await standIn()).toBeNull(); // it is asked first
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  const row = page.getByRole('link', { name: /^Continue Race for the Galaxy/ });
+  await row.waitFor();
   await expect.poll(standIn).toBe('greedy');
+  expect(await row.textContent()).not.toContain('Your turn');
 
   await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).click();
   await page.getByText('Waiting for Ben.').waitFor(); // what the bot has answered meanwhile stands

@@ -246,7 +246,7 @@ export class OnlineMatch implements TableSource {
   /** The same table once more, or a new one with the same cards for whoever has its link. */
   async #again(deal: 'new' | 'same'): Promise<void> {
     if (deal === 'new') {
-      const next = this.at?.rematch ?? (await this.#do('rematch'))?.id;
+      const next = (await this.#do('rematch'))?.id;
       if (next !== undefined) goTo({ page: 'online', id: next });
     } else if (this.at !== null) this.trouble = await openSameDeal(this.at);
   }
