@@ -1,6 +1,6 @@
 // A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
-import type { Refusal, Result } from '@orrery/kernel';
+import type { Refusal, Result, Seat } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
 import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
 import { goTo } from '../route.ts';
@@ -10,7 +10,7 @@ import { EarlierEvents } from './earlier-events.ts';
 import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
-import { seatNames } from './seats.ts';
+import { seatNames, waitedPeople } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
 
 const unavailable = 'server/unavailable';
@@ -211,6 +211,9 @@ export class OnlineMatch implements TableSource {
   get isWatched(): boolean {
     return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
+
+  readonly waited = (seats: readonly Seat[]): readonly Seat[] =>
+    this.at === null ? seats : waitedPeople(this.at, seats);
 
   get askHint(): (() => void) | null {
     return this.at?.settings.hints === true ? () => void this.#askHint() : null;

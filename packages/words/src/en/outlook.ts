@@ -35,6 +35,7 @@ export const outlook = {
     rank: (place: number, seats: number): string => `${place} of ${seats}`,
     open: (who: string): string => `Look at ${who}’s empire`,
     next: (who: string): string => `On to ${who}`,
+    before: (who: string): string => `Back to ${who}`,
     military: (total: number, special: readonly string[]): string =>
       `Military ${[signed(total), ...special].join(', ')}`,
     against: (total: number, kind: string): string => `${signed(total)} against ${kind}`,

@@ -33,6 +33,7 @@ export const outlook: Words['outlook'] = {
     rank: (place, seats) => `${place}.º de ${seats}`,
     open: (who) => `Ver el imperio de ${who}`,
     next: (who) => `Pasar a ${who}`,
+    before: (who) => `Atrás, a ${who}`,
     military: (total, special) => `Fuerza militar ${[signed(total), ...special].join(', ')}`,
     against: (total, kind) => `${signed(total)} contra ${kind}`,
     noMilitary: 'Sin fuerza militar',

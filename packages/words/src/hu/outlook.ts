@@ -32,6 +32,7 @@ export const outlook: Words['outlook'] = {
     rank: (place, seats) => `${place}. a ${seats} közül`,
     open: (who) => `${who} birodalma`,
     next: (who) => `Tovább: ${who}`,
+    before: (who) => `Vissza: ${who}`,
     military: (total, special) => `Katonai erő ${[signed(total), ...special].join(', ')}`,
     against: (total, kind) => `${signed(total)} ellenük: ${kind}`,
     noMilitary: 'Nincs katonai ereje',

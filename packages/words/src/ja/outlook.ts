@@ -32,6 +32,7 @@ export const outlook: Words['outlook'] = {
     rank: (place, seats) => `${seats}人中${place}位`,
     open: (who) => `${who}の帝国を見る`,
     next: (who) => `次：${who}`,
+    before: (who) => `${who}に戻る`,
     military: (total, special) => `軍事力 ${[signed(total), ...special].join('、')}`,
     against: (total, kind) => `${kind}に対して${signed(total)}`,
     noMilitary: '軍事力なし',
