@@ -71,6 +71,14 @@ test('proposals, ticks on Back, a long press, and taking back what was seen', as
   await page.keyboard.press('Escape');
   expect(await valuesOf(page)).toEqual(own);
 
+  const powers = page.locator('form[data-question] .card .lines li > span + span').first();
+  const wide = async (): Promise<boolean> => ((await powers.boundingBox())?.width ?? 0) > 20;
+  expect(await wide()).toBe(true);
+  await page.keyboard.press('w');
+  expect([await wide(), (await page.locator('.prompt .why').boundingBox())?.width]).toEqual([false, 1]);
+  await page.keyboard.press('w');
+  expect(await wide()).toBe(true);
+
   // Two answers: what the first one led to has been seen then.
   const first = (await question(page)) ?? '';
   await answerDecision(page, mouse, first, null);

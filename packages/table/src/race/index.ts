@@ -1,5 +1,6 @@
 // A table of Race.
 
+export * from './card-marks.ts';
 export * from './choice-words.ts';
 export * from './draft-groups.ts';
 export * from './facts.ts';

@@ -17,6 +17,7 @@ export const outlook = {
   sees: (cards: number, keeps: number): string => `See ${cards}, keep ${keeps}`,
   playable: (cards: number, cheapest: number): string => `${cards} playable, cheapest ${cheapest}`,
   nothingToPlace: 'Nothing you can place now',
+  danger: (attack: number, defence: number): string => `You may lose a world: ${attack} against ${defence}`,
   points: (amount: number): string => `${amount} VP`,
   cards: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'card' : 'cards'}`,
   goods: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'good' : 'goods'}`,
@@ -51,6 +52,8 @@ export const outlook = {
     takes: (world: string, attack: number, defence: number): string =>
       `Can take ${world}: ${attack} against ${defence}`,
     takesWhen: 'If Settle is called and a world is not placed instead.',
+    taker: (who: string, attack: number, defence: number): string => `${who} can take it: ${attack} against ${defence}`,
+    duel: (attack: number, defence: number): string => `${attack} : ${defence}`,
     takeable: (attack: number, defence: number): string => `Takeover: ${attack} against ${defence}`,
     cards: (used: number, limit: number): string => `${used} of ${limit} cards in play`,
   },
