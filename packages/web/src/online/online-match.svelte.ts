@@ -1,7 +1,8 @@
 // A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
 import type { Refusal, Result, Seat } from '@orrery/kernel';
-import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
+import type { Table as AtTable, ChatLine, MatchChanges, MatchState } from '@orrery/protocol';
+import { stateAfter } from '@orrery/protocol/changes';
 import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
@@ -38,6 +39,8 @@ export class OnlineMatch implements TableSource {
   again?: (deal: 'new' | 'same') => void;
 
   readonly #earlier: EarlierEvents;
+  /** The newest state as it was sent, shown or not: changes are changes of this one. */
+  #sent: MatchState | null = null;
   /** States are shown one after the other, each when its events are whole. */
   #inOrder = Promise.resolve();
   #mark = '';
@@ -75,7 +78,12 @@ export class OnlineMatch implements TableSource {
 
   async #watch(): Promise<void> {
     const { seen = null } = this.state ?? {};
-    const reply = await this.line?.ask({ type: 'watch', match: this.id, ...(seen === null ? {} : { since: seen }) });
+    const reply = await this.line?.ask({
+      type: 'watch',
+      match: this.id,
+      ...(seen === null ? {} : { since: seen }),
+      ...(this.line.offersChanges ? { changes: true } : {}),
+    });
     if (reply?.type === 'refused') this.#notWatched(reply.error);
     const said = await call<{ lines: ChatLine[] }>('GET', `/api/tables/${this.id}/chat`);
     if (said.ok) this.chat = said.value.lines;
@@ -90,9 +98,14 @@ export class OnlineMatch implements TableSource {
   #hear(news: News): void {
     if (news.type === 'table') this.#sit(news.table);
     else if (news.type === 'chat') this.chat = [...this.chat.filter(({ id }) => id !== news.line.id), news.line];
-    else if (news.type === 'state' && news.match === this.id) {
-      this.#inOrder = this.#inOrder.then(() => this.#showWhole(news));
-    }
+    else if ((news.type === 'state' || news.type === 'changes') && news.match === this.id) this.#hearState(news);
+  }
+
+  #hearState(news: MatchState | MatchChanges): void {
+    const state = news.type === 'state' ? news : this.#sent === null ? null : stateAfter(this.#sent, news);
+    if (state === null) return;
+    this.#sent = state;
+    this.#inOrder = this.#inOrder.then(() => this.#showWhole(state));
   }
 
   #sit(table: AtTable): void {
