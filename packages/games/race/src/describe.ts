@@ -18,7 +18,7 @@ export { solo as soloTables } from './cards/solo.ts';
 export type * from './cards/solo-tables.ts';
 export type * from './decisions/described.ts';
 export { consumePlans, priceOf } from './decisions/described.ts';
-export type { Brings, Brought, HandPrice } from './decisions/prospects.ts';
+export type { Brings, Brought, DescribedAlways, HandPrice, RaceDescribed } from './decisions/prospects.ts';
 export type { RaceEnding } from './ending.ts';
 export { choicesFor, type OptionChoice, type OptionChoices, seatsOfWay, type WhyFixed } from './option-choices.ts';
 export { strengthsOf } from './powers/strength.ts';

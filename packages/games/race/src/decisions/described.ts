@@ -6,7 +6,6 @@ import type { Action } from '../actions.ts';
 import type { CardCensus } from '../cards/census.ts';
 import type { AnswerTo, PowerRef, QuestionKind, SettleWay, Slug } from '../questions.ts';
 import type { RaceRefusal } from '../refusals.ts';
-import type { Brings, HandPrice } from './prospects.ts';
 
 /** What a term of a sum stands for. */
 export type TermKind =
@@ -190,16 +189,6 @@ interface Descriptions {
 }
 
 export type DescribedOf<K extends QuestionKind> = { [P in K]: { readonly kind: P } & Descriptions[P] }[K];
-
-/** What is told with every question. */
-export interface DescribedAlways {
-  /** Every card of the hand, in its order, then what was drawn. */
-  readonly prices: readonly HandPrice[];
-  /** What each action would bring now; nothing unless one is to be picked. */
-  readonly brings: readonly Brings[];
-}
-
-export type RaceDescribed = DescribedOf<QuestionKind> & DescribedAlways;
 
 export const sumOf = (terms: readonly DescribedTerm[]): DescribedSum => ({ total: added(terms), terms });
 

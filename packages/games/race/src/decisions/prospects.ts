@@ -1,8 +1,8 @@
 // What a seat could have: the price of every card it holds, and what each action would bring.
 
 import type { Action } from '../actions.ts';
-import type { SettleWay, Slug } from '../questions.ts';
-import type { DescribedTarget } from './described.ts';
+import type { QuestionKind, SettleWay, Slug } from '../questions.ts';
+import type { DescribedOf, DescribedTarget } from './described.ts';
 
 export interface HandPrice {
   readonly card: Slug;
@@ -55,3 +55,13 @@ export type Brings =
   | { readonly what: 'trade'; readonly action: Action; readonly sale: number; readonly after: Brought }
   /** With this action, and if only a rival calls the phase. */
   | { readonly what: 'gain'; readonly action: Action; readonly mine: Brought; readonly otherwise: Brought };
+
+/** What is told with every question. */
+export interface DescribedAlways {
+  /** Every card of the hand, in its order, then what was drawn. */
+  readonly prices: readonly HandPrice[];
+  /** What each action would bring now; nothing unless one is to be picked. */
+  readonly brings: readonly Brings[];
+}
+
+export type RaceDescribed = DescribedOf<QuestionKind> & DescribedAlways;
