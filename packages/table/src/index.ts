@@ -14,6 +14,7 @@ export type { PlayThrough } from './replay/moments.ts';
 export * from './replay/replay.ts';
 export * from './score-parts.ts';
 export * from './score-rows.ts';
+export * from './seats-around.ts';
 export * from './sign.ts';
 export * from './state-answers.ts';
 export * from './story/announced.ts';

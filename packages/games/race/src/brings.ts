@@ -3,8 +3,10 @@
 
 import { begin, type Frame, findAsked, firstOpen, randomFromNumber, run, type Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
-import type { Brings, Brought, HandPrice } from './decisions/prospects.ts';
+import { asIfPhaseBegan } from './as-if.ts';
+import type { Brings, Brought, HandPrice, Takeovers } from './decisions/prospects.ts';
 import { decisionFor } from './decisions/table.ts';
+import { describeTargets } from './decisions/targets.ts';
 import { determinize } from './determinize.ts';
 import { faceAt, type Game, gameOf, playerAt } from './game.ts';
 import { sellAndConsume } from './phases/consume.ts';
@@ -67,10 +69,13 @@ function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]
       );
     case 'settle':
     case 'settle-2':
-      return placing(
-        action,
-        prices.filter(({ way }) => way !== 'develop'),
-      );
+      return {
+        ...placing(
+          action,
+          prices.filter(({ way }) => way !== 'develop'),
+        ),
+        ...(g.state.options.takeovers ? { takeovers: takeoversOf(g, seat) } : {}),
+      };
     case 'consume-trade': {
       let sale = 0;
       const brought = played(g, seat, [action], consuming, (event) => {
@@ -85,8 +90,18 @@ function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]
   }
 }
 
+/** By whoever could take something, if Settle began now. @rule race-9.2.1 */
+function takeoversOf(g: Game, seat: Seat): Takeovers {
+  const now = asIfPhaseBegan(g.state);
+  const others = now.state.players.map((_, other) => other).filter((other) => other !== seat);
+  return {
+    mine: describeTargets(now, seat),
+    against: others.flatMap((other) => describeTargets(now, other).filter(({ owner }) => owner === seat)),
+  };
+}
+
 /** A second Develop or Settle brings the same as the first. */
-function placing(action: Action, prices: readonly HandPrice[]): Brings {
+function placing(action: Action, prices: readonly HandPrice[]): Extract<Brings, { what: 'place' }> {
   const costs = prices.filter(({ possibleCalled }) => possibleCalled).map(({ called }) => called ?? 0);
   return { what: 'place', action, playable: costs.length, cheapest: costs.length === 0 ? null : Math.min(...costs) };
 }

@@ -1,6 +1,6 @@
 // A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
-import type { Refusal, Result } from '@orrery/kernel';
+import type { Refusal, Result, Seat } from '@orrery/kernel';
 import type { Table as AtTable, ChatLine, MatchChanges, MatchState } from '@orrery/protocol';
 import { stateAfter } from '@orrery/protocol/changes';
 import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
@@ -11,7 +11,7 @@ import { EarlierEvents } from './earlier-events.ts';
 import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
-import { seatNames } from './seats.ts';
+import { seatNames, waitedPeople } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
 
 const unavailable = 'server/unavailable';
@@ -147,6 +147,7 @@ export class OnlineMatch implements TableSource {
       asks: described,
       standings,
       canUndo: mayUndo,
+      undoMarks: false,
       result,
     } as Table;
   }
@@ -224,6 +225,9 @@ export class OnlineMatch implements TableSource {
     return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
 
+  readonly waited = (seats: readonly Seat[]): readonly Seat[] =>
+    this.at === null ? seats : waitedPeople(this.at, seats);
+
   get askHint(): (() => void) | null {
     return this.at?.settings.hints === true ? () => void this.#askHint() : null;
   }
@@ -258,7 +262,7 @@ export class OnlineMatch implements TableSource {
   /** The same table once more, or a new one with the same cards for whoever has its link. */
   async #again(deal: 'new' | 'same'): Promise<void> {
     if (deal === 'new') {
-      const next = this.at?.rematch ?? (await this.#do('rematch'))?.id;
+      const next = (await this.#do('rematch'))?.id;
       if (next !== undefined) goTo({ page: 'online', id: next });
     } else if (this.at !== null) this.trouble = await openSameDeal(this.at);
   }

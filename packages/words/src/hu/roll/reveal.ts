@@ -60,6 +60,8 @@ export const seats = {
   diceTitle: 'Kockák',
   stacksTitle: 'Építkezés',
   faction: (place: number): string => `${place}. frakció: ahol a sorrend számít, a legkisebb kezd`,
+  strict: (seats: readonly string[]): string => `A frakciószámok sorrendjében: ${seats.join(', ')}`,
+  inOrder: (who: string, faction: number): string => `${who} (${faction})`,
 };
 
 export const explorers = {
