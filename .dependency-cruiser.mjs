@@ -19,7 +19,7 @@ const capsulesDoor = '^packages/capsules/src/index\\.ts$';
 const ofGame = `((${gameFolders().join('|')}|lessons)/)?`;
 const wordsDoors = `^packages/words/src/(${ofGame}index|testing/index)\\.ts$`;
 const tableDoors = `^packages/table/src/${ofGame}index\\.ts$`;
-const protocolDoor = '^packages/protocol/src/index\\.ts$';
+const protocolDoor = '^packages/protocol/src/(index|changes)\\.ts$';
 const recordedGames = '^packages/cli/src/conformance/';
 const clientDoors = [
   kernelDoor,

@@ -11,6 +11,14 @@ if (command === 'verify' && args.includes('--store')) {
   process.exit();
 }
 
+// The page is measured in a browser, by what its tests are made of.
+if (command === 'bench' && args.includes('--page')) {
+  const { webScript } = await import('./web-script.mjs');
+  const { benchPage } = await webScript('page-bench');
+  await benchPage({ asJson: args.includes('--json') });
+  process.exit();
+}
+
 const { bundle: bundleOf } = await import('./bundle.mjs');
 const bundle = await bundleOf('cli');
 

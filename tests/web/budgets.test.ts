@@ -7,9 +7,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, mouse, playByHand, untilNext } from './by-hand.ts';
 import { launchChromium } from './chromium.ts';
+import { openRevealTable } from './five-seat-reveal.ts';
 import { peopleAt } from './online-tables.ts';
 import { desktop, type Game, openPage, playBots, setUp } from './playing.ts';
-import { processorTime, trace } from './processor-time.ts';
+import { percentile, processorTime, trace, workPerFrame } from './processor-time.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -175,4 +176,22 @@ test.each(games)('%s: while pieces move, 99 of 100 frames take at most 50 ms', a
   const onMain = tasks.filter(({ thread }) => thread === 'main');
   expect(onMain.length).toBeGreaterThan(frames);
   expect(onMain.filter(({ milliseconds }) => milliseconds > 50).length).toBeLessThanOrEqual(frames / 100);
+});
+
+/** Sixty frames a second. */
+const frameMs = 16;
+
+// From the moment it is on the screen: what brings it there belongs to the answer before it.
+test('roll: a reveal with five seats works at most 16 ms for 99 of 100 frames', async () => {
+  const { page, confirm, untilGone, close } = await openRevealTable(browser, site.address);
+  const traced = await trace(browser, page, async () => {
+    await confirm();
+    await untilGone();
+  });
+  await close();
+  const when = (name: string): number => traced.marks.find((mark) => mark.name === `test: ${name}`)?.at ?? Number.NaN;
+  const work = workPerFrame(traced, when('shown'), when('gone'));
+  expect(work.length).toBeGreaterThan(10);
+  expect(percentile(work, 99)).toBeGreaterThan(0);
+  expect(percentile(work, 99)).toBeLessThanOrEqual(frameMs);
 });

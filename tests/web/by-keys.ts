@@ -42,7 +42,7 @@ function heardFrom(snapshot: string): Heard {
     }
     if (role === 'radio' || role === 'checkbox') {
       const list = lists.at(-1);
-      if (list === undefined && name.startsWith('From now on')) continue; // a standing answer: nothing to decide
+      if (list === undefined && /^(From now on|most (points|cards)$)/.test(name)) continue; // a standing answer: nothing to decide
       if (list === undefined) throw new Error(`a ${role} without a list: ${name}`);
       list.single = role === 'radio';
       list.choices.push({ name, on: rest.includes('[checked]'), possible: !rest.includes('[disabled]') });

@@ -59,6 +59,18 @@ function onlyPublic(heard: readonly string[]): void {
   }
 }
 
+const evil = '<img src=x onerror="document.title=1">';
+
+/** Nobody is dealt cards who has not come, and what was said is still there. */
+async function playAgain(first: Page, second: Page): Promise<void> {
+  await first.getByRole('button', { name: 'Rematch' }).click();
+  await first.getByText('One seat is open').waitFor();
+  await bar(second).getByRole('button', { name: 'To the rematch' }).click();
+  await second.getByRole('heading', { name: 'Seats' }).waitFor();
+  await first.getByText('All seats are taken.').waitFor();
+  expect(await first.getByRole('log', { name: 'Chat' }).getByText(evil).count()).toBe(1);
+}
+
 /** `isEnough` says at how many decisions the two leave the rest to bots. */
 export async function matchByLink(site: Site, isEnough: (decisions: number) => boolean): Promise<void> {
   const ada = await openPage(site.browser, site.address, { viewport: desktop });
@@ -72,7 +84,6 @@ export async function matchByLink(site: Site, isEnough: (decisions: number) => b
   await ada.page.getByRole('button', { name: 'Start', exact: true }).click();
   await bar(eve.page).getByText('You are watching.').waitFor();
 
-  const evil = '<img src=x onerror="document.title=1">';
   await untilNext(ada.page, '');
   await say(ada.page, evil);
   await ben.page.getByRole('button', { name: 'Chat, 1 new' }).click();
@@ -127,10 +138,7 @@ export async function matchByLink(site: Site, isEnough: (decisions: number) => b
   expect(verdicts.verdicts.every(({ agrees }) => agrees)).toBe(true);
 
   onlyPublic(heard);
-  await ada.page.getByRole('button', { name: 'Rematch' }).click();
-  await ada.page.getByText('All seats are taken.').waitFor();
-  await bar(ben.page).getByRole('link', { name: 'To the rematch' }).click();
-  await ben.page.getByRole('heading', { name: 'Seats' }).waitFor();
+  await playAgain(ada.page, ben.page);
   const lost = /ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)|Failed to fetch/;
   expect({
     ada: ada.problems,

@@ -103,7 +103,7 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
       const box = block.getBoundingClientRect();
-      const panel = block.closest('.panel, .bar, dialog')?.getBoundingClientRect();
+      const panel = block.closest('.panel, .ask-bar, dialog')?.getBoundingClientRect();
       if (panel !== undefined && panel.width > 0 && own.right > panel.right) return ['runs out of its panel: ' + nameOf(block)];
       const spare = /[）」。、]/.test(node.nodeValue) ? Number.parseFloat(getComputedStyle(block).fontSize) / 2 : 0;
       return own.right > box.right + spare + 1.5 || own.left < box.left - 1.5 ? ['runs over its edge: ' + nameOf(block)] : [];

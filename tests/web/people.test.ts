@@ -76,8 +76,13 @@ test('a bot stands in for who leaves, and who says to be back has the seat again
   expect(await standIn()).toBeNull();
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'Leave: a bot plays on' }).click();
-  await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).waitFor();
+  await page.getByRole('dialog').getByText('A bot plays on for you.').waitFor();
+  expect(await standIn()).toBeNull(); // it is asked first
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  const row = page.getByRole('link', { name: /^Continue Race for the Galaxy/ });
+  await row.waitFor();
   await expect.poll(standIn).toBe('greedy');
+  expect(await row.textContent()).not.toContain('Your turn');
 
   await page.getByRole('link', { name: /^Continue Race for the Galaxy/ }).click();
   await page.getByText('Waiting for Ben.').waitFor(); // what the bot has answered meanwhile stands
@@ -91,8 +96,8 @@ test('a bot stands in for who leaves, and who says to be back has the seat again
 /** What a seat sees of the deal: its first decision, the cards that it is about, its empire, the goals. */
 async function dealt(page: Page): Promise<string> {
   await page.locator('form[data-question]').waitFor();
-  const regions = ['Decision', 'Your empire'].map((name) => page.getByRole('region', { name }));
-  const parts = [...regions, page.locator('details.goals')].map((part) => part.ariaSnapshot());
+  const regions = ['Decision', 'Your empire', 'Goals'].map((name) => page.getByRole('region', { name }));
+  const parts = regions.map((part) => part.ariaSnapshot());
   return (await Promise.all(parts)).join('\n');
 }
 

@@ -20,6 +20,8 @@ async function used(chromium: CDPSession): Promise<Map<number, number>> {
 
 interface TraceEvent {
   readonly name: string;
+  /** What kind of event: X has a beginning and an end. */
+  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   /** Microseconds on the wall. */
@@ -38,6 +40,8 @@ export interface Task {
 
 export interface Traced {
   readonly tasks: readonly Task[];
+  /** When the main thread began to work on a frame. */
+  readonly frames: readonly number[];
   /** What the page marked by `performance.mark`, in order. */
   readonly marks: readonly { readonly name: string; readonly at: number }[];
 }
@@ -46,7 +50,13 @@ const threadNames = { CrRendererMain: 'main', 'DedicatedWorker thread': 'worker'
 
 /** What the threads of the page did while something was done. */
 export async function trace(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Traced> {
-  const categories = ['__metadata', 'toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  const categories = [
+    '__metadata',
+    'toplevel',
+    'disabled-by-default-devtools.timeline',
+    'blink.user_timing',
+    'benchmark',
+  ];
   await browser.startTracing(page, { categories });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -61,6 +71,34 @@ export async function trace(browser: Browser, page: Page, work: () => Promise<un
     if (event.name !== 'RunTask' || event.tdur === undefined || thread === undefined) return [];
     return [{ thread, startedAt: event.ts, milliseconds: event.tdur / 1000 }];
   });
+  const frames = traceEvents.filter(
+    (event) => event.name === 'ProxyMain::BeginMainFrame' && event.ph === 'X' && threads.get(placeOf(event)) === 'main',
+  );
   const marks = traceEvents.filter(({ name }) => name.startsWith('test: ')).map(({ name, ts }) => ({ name, at: ts }));
-  return { tasks, marks: marks.sort((a, b) => a.at - b.at) };
+  return {
+    tasks,
+    frames: frames.map(({ ts }) => ts).sort((a, b) => a - b),
+    marks: marks.sort((a, b) => a.at - b.at),
+  };
+}
+
+/** Milliseconds of processor that the main thread worked for each frame between two moments, until the next one began. */
+export function workPerFrame({ tasks, frames }: Traced, from: number, to: number): number[] {
+  const onMain = tasks.filter(({ thread }) => thread === 'main');
+  const begins = frames.filter((at) => from <= at && at <= to);
+  return begins.map((begin, index) => {
+    const end = begins[index + 1] ?? to;
+    // The task in which a frame begins has started a moment before it.
+    const own = onMain.filter(({ startedAt }) => begin - hardly <= startedAt && startedAt < end - hardly);
+    return own.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  });
+}
+
+/** Microseconds. */
+const hardly = 100;
+
+/** What so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }

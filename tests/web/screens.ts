@@ -102,7 +102,7 @@ const lookedUp: readonly Screen[] = [
 
 function onlineScreens({ ada, ben, eve, waiting, playing }: Tables): Screen[] {
   const opened = async (page: Page): Promise<void> => {
-    await page.locator('.bar .chat').click();
+    await page.locator('.people-bar .chat').click();
     await page.locator('[role=log]').first().waitFor();
   };
   return [

@@ -10,7 +10,7 @@ type Places = Readonly<Record<string, readonly number[]>>;
 /** As much as may come of rounding. */
 const most = 2;
 
-const areas = ['.table > .rivals', '.table > .empire', '.table > .side', '#decision .bar'];
+const areas = ['.table > .rivals', '.table > .empire', '.table > .side', '#decision .ask-bar'];
 
 /** On a phone areas share one column and give each other room; the button stays. */
 const placesOf = (page: Page, isWide: boolean): Promise<Places> =>

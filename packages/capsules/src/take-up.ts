@@ -14,11 +14,12 @@ export async function takeUp(
   if (rulesVersion === game.rulesVersion && moves.length === 0) return resume(game, record);
   const played = await playThrough(game, record, undefined, kept);
   if (!played.ok) return resume(game, record);
-  const { answers: _answers, snapshot: _snapshot, result: _result, moves: _moves, ...header } = record;
+  const { answers: _answers, takenBack, snapshot: _snapshot, result: _result, moves: _moves, ...header } = record;
+  const marks = takenBack === undefined ? {} : { takenBack };
   const { state, stateVersion, answers, events } = played.value;
   const last = moves.at(-1)?.rulesVersion ?? rulesVersion;
   if (last !== game.rulesVersion) {
-    return moveOn(game, header, { state, stateVersion, answers, events: events.slice(), moves });
+    return moveOn(game, header, { state, stateVersion, answers, events: events.slice(), moves, ...marks });
   }
-  return ok({ game, header, moves, state, answers: answers.slice(), events: events.slice(), trail: [] });
+  return ok({ game, header, moves, state, answers: answers.slice(), events: events.slice(), trail: [], ...marks });
 }

@@ -21,7 +21,9 @@ export async function verify(game: AnyGame, record: MatchRecord, kept?: readonly
     },
   ];
   if (isMissing) return verdicts;
-  const detail = played.ok ? `${record.answers.length} answers` : explain(played.refusal);
+  const { answers, takenBack = [] } = record;
+  const anew = takenBack.length === 0 ? '' : `, given anew after their outcome was seen: ${takenBack.join(', ')}`;
+  const detail = played.ok ? `${answers.length} answers${anew}` : explain(played.refusal);
   verdicts.push({ what: 'answers', agrees: played.ok, detail });
   if (!played.ok) return verdicts;
   const result = JSON.stringify(played.value.result);

@@ -18,4 +18,5 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './sorted-json.ts';
 export * from './state-migration.ts';
+export * from './take-back.ts';
 export * from './undo.ts';

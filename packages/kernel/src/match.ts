@@ -10,6 +10,7 @@ import type { Generator } from './random/random.ts';
 import {
   hashOfSeed,
   type MatchRecord,
+  markedRecordVersion,
   type RecordedAnswer,
   type RecordedSeat,
   type RecordHeader,
@@ -37,6 +38,8 @@ export interface Match<G extends GameTypes> {
   readonly moves: readonly RulesMove[];
   state: G['state'];
   answers: RecordedAnswer[];
+  /** As in its record. */
+  takenBack?: readonly number[];
   events: Told<G['event']>[];
   /** Answers since the last seal, oldest first. */
   trail: Step<G['state']>[];
@@ -137,7 +140,9 @@ export function recordOf<G extends GameTypes>(match: Match<G>): MatchRecord {
   const { game, state } = match;
   const result = game.outcome(state);
   const moves = match.moves.length === 0 ? {} : { moves: match.moves };
-  const base = { ...match.header, ...moves, answers: match.answers.slice() };
+  const { takenBack = [] } = match;
+  const marks: Partial<MatchRecord> = takenBack.length === 0 ? {} : { version: markedRecordVersion, takenBack };
+  const base: MatchRecord = { ...match.header, ...marks, ...moves, answers: match.answers.slice() };
   if (result !== null) return { ...base, result };
   return {
     ...base,

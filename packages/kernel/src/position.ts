@@ -36,6 +36,13 @@ export function findAsked<Q extends Question>(here: Frame<Q>, seat: Seat, id: nu
   return null;
 }
 
+/** Whether an answer was given and waits for others: no rule has read it yet, so nothing has come of it. */
+export function isNoted(here: Frame, seat: Seat, id: number): boolean {
+  for (const { question, status } of here.asked)
+    if (question.id === id && question.seat === seat) return status === 'given';
+  return here.lanes.some((lane) => isNoted(lane, seat, id));
+}
+
 /**
  * Seats the others see as not yet done. A forced answer stays among them as long as a real question of its group is
  * open, so that waiting tells nobody who had no choice.

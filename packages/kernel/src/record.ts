@@ -9,7 +9,10 @@ import { sha256Hex } from './random/sha256.ts';
 import { type Result, refused } from './refusal.ts';
 
 export const recordFormat = 'orrery-record';
+/** Of a record without marks of version 2, so that programs that know the first version read it. */
 export const recordVersion = 1;
+/** Knows answers that were taken back past what had become known. */
+export const markedRecordVersion = 2;
 
 export interface RecordedSeat {
   readonly name?: string;
@@ -50,7 +53,7 @@ export interface RulesMove {
 
 export interface MatchRecord {
   readonly format: typeof recordFormat;
-  readonly version: typeof recordVersion;
+  readonly version: typeof recordVersion | typeof markedRecordVersion;
   readonly game: string;
   readonly options: unknown;
   /** Of the rules it was begun with. */
@@ -67,12 +70,17 @@ export interface MatchRecord {
   /** Left out: it began with the deal. */
   readonly position?: StartPosition;
   readonly answers: readonly RecordedAnswer[];
+  /**
+   * Which answers, counted from one, stand in the place of others whose consequences their seat had seen; rising. Left
+   * out: there are none. A match with such answers belongs into no statistics.
+   */
+  readonly takenBack?: readonly number[];
   readonly snapshot?: Snapshot;
   readonly result?: readonly Placing[];
 }
 
 /** What is known of a match before its first answer. */
-export type RecordHeader = Omit<MatchRecord, 'answers' | 'snapshot' | 'result' | 'moves'>;
+export type RecordHeader = Omit<MatchRecord, 'answers' | 'takenBack' | 'snapshot' | 'result' | 'moves'>;
 
 export const hashOfSeed = (seed: string): string => sha256Hex(seed);
 
@@ -98,7 +106,7 @@ export function loadRecord(text: string, games: readonly AnyGame[]): Result<{ re
 
 function wrongField(raw: Record<string, unknown>): string | null {
   if (raw.format !== recordFormat) return 'format';
-  if (raw.version !== recordVersion) return 'version';
+  if (raw.version !== recordVersion && raw.version !== markedRecordVersion) return 'version';
   for (const field of ['game', 'seed', 'seedHash']) if (typeof raw[field] !== 'string') return field;
   if (typeof raw.rulesVersion !== 'number') return 'rulesVersion';
   if (raw.generator !== 'chacha8' && raw.generator !== 'xoshiro128') return 'generator';
@@ -109,10 +117,12 @@ function wrongField(raw: Record<string, unknown>): string | null {
     const fine = isObject(answer) && typeof answer.seat === 'number' && typeof answer.question === 'number';
     if (!fine || !('answer' in answer)) return `answers[${index}]`;
   }
+  const { length } = raw.answers;
   return (
     wrongInPosition(raw.position) ??
-    wrongInMoves(raw.moves, raw.answers.length) ??
-    wrongInSnapshot(raw.snapshot, raw.answers.length)
+    wrongInMoves(raw.moves, length) ??
+    (isMarks(raw.takenBack, raw.version, length) ? null : 'takenBack') ??
+    wrongInSnapshot(raw.snapshot, length)
   );
 }
 
@@ -120,6 +130,13 @@ function wrongInPosition(raw: unknown): string | null {
   if (raw === undefined) return null;
   const wrong = isObject(raw) ? wrongInState({ ...raw, answers: 0 }, 0) : '';
   return wrong === null ? null : `position${wrong === '' ? '' : `.${wrong}`}`;
+}
+
+/** The next answer may be the one that is given anew. */
+function isMarks(raw: unknown, version: number, answers: number): boolean {
+  if (raw === undefined) return true;
+  if (version !== markedRecordVersion || !Array.isArray(raw)) return false;
+  return raw.every((at, index) => isCount(at) && at > (raw[index - 1] ?? 0) && at <= answers + 1);
 }
 
 function wrongInMoves(raw: unknown, answers: number): string | null {

@@ -172,7 +172,7 @@ describe('a bad record is refused by its place', () => {
 
   test.each([
     ['format', 'other'],
-    ['version', 2],
+    ['version', 3],
     ['game', 'chess'],
     ['game', 3],
     ['seed', undefined],

@@ -27,7 +27,7 @@ export function replay(game: AnyGame, record: MatchRecord, to = record.answers.l
 }
 
 /** Where a match stood when it was saved, by whatever version. */
-export interface SavedPosition extends Pick<MatchRecord, 'answers'> {
+export interface SavedPosition extends Pick<MatchRecord, 'answers' | 'takenBack'> {
   readonly state: FlowState;
   readonly stateVersion: number;
   readonly events: readonly Told[];
@@ -51,34 +51,42 @@ export function moveOn(
     moves: [...saved.moves, move],
     state: game.clone(migrated.value),
     answers: saved.answers.slice(),
+    ...marksOf(saved),
     events: saved.events.slice(),
     trail: [],
   });
 }
+
+const marksOf = ({ takenBack }: Pick<MatchRecord, 'takenBack'>): Pick<AnyMatch, 'takenBack'> =>
+  takenBack === undefined ? {} : { takenBack };
 
 /**
  * Takes up a saved match, as after a restart of the program: by playing it again, or, if it was saved by an earlier
  * version, from its snapshot.
  */
 export function resume(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
-  const { answers, snapshot, moves = [], result: _result, ...header } = record;
+  const { answers, takenBack: _marks, snapshot, moves = [], result: _result, ...header } = record;
   if ((moves.at(-1)?.rulesVersion ?? record.rulesVersion) === game.rulesVersion) return resumeHere(game, record);
   if (snapshot === undefined || snapshot.answers !== answers.length) return replay(game, record);
   const { state, stateVersion, events = [] } = snapshot;
-  return moveOn(game, header, { state, stateVersion, events, answers, moves });
+  return moveOn(game, header, { state, stateVersion, events, answers, moves, ...marksOf(record) });
 }
 
 /** Saved under the rules of today: played again from the deal, or from the state it moved to them with. */
 function resumeHere(game: AnyGame, record: MatchRecord): Result<AnyMatch> {
-  const { answers, snapshot, moves = [], result: _result, ...header } = record;
+  const { answers, takenBack: _marks, snapshot, moves = [], result: _result, ...header } = record;
   const last = moves.at(-1);
-  if (last === undefined) return replay(game, record);
+  if (last === undefined) {
+    const replayed = replay(game, record);
+    return replayed.ok ? ok({ ...replayed.value, ...marksOf(record) }) : replayed;
+  }
   const match: AnyMatch = {
     game,
     header,
     moves,
     state: game.clone(last.state),
     answers: answers.slice(0, last.answers),
+    ...marksOf(record),
     events: snapshot?.events?.slice(0, last.events) ?? [],
     trail: [],
   };

@@ -80,7 +80,12 @@ export const endpoints: readonly Endpoint[] = [
     reply: http.table,
   },
   { method: 'post', path: '/api/tables/{id}/start', does: 'start the match; the host only', reply: http.table },
-  { method: 'post', path: '/api/tables/{id}/rematch', does: 'the same table once more', reply: http.table },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/rematch',
+    does: 'the same table once more: sits the asker down where he sat',
+    reply: http.table,
+  },
   {
     method: 'post',
     path: '/api/tables/{id}/clock',

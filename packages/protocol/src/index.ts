@@ -1,5 +1,6 @@
 // The protocol's door: versioned schemas and types of everything that goes over the wire. It knows no rules.
 
+export * from './changes.ts';
 export * from './common.ts';
 export * from './endpoints.ts';
 export * from './examples.ts';

@@ -13,7 +13,14 @@ const ref = reference;
 /** So many events come with one reply to `events`. */
 export const mostEventsPerPage = 200;
 
-export const watchMessage = z.strictObject({ type: z.literal('watch'), ref, match: tableId, since: seen.optional() });
+export const watchMessage = z.strictObject({
+  type: z.literal('watch'),
+  ref,
+  match: tableId,
+  since: seen.optional(),
+  /** After the first `state`, send what has changed. Only where the `welcome` offers it. */
+  changes: z.boolean().optional(),
+});
 export const unwatchMessage = z.strictObject({ type: z.literal('unwatch'), ref, match: tableId });
 export const answerMessage = z.strictObject({
   type: z.literal('answer'),
@@ -61,6 +68,8 @@ export const welcome = z.object({
   rules: z.record(z.string(), z.int()),
   person,
   now: z.int(),
+  /** This server can leave out of a state what has not changed. */
+  changes: z.boolean().optional(),
 });
 
 export const matchState = z.object({
@@ -101,6 +110,18 @@ export const matchState = z.object({
   result: z.array(placing).nullable(),
 });
 
+/**
+ * A state that leaves out what the one before it on this socket said already, for whoever watches with `changes`: parts
+ * that are missing are as they were, and so are missing fields of the view.
+ */
+export const matchChanges = matchState.extend({
+  type: z.literal('changes'),
+  view: z.record(z.string(), z.unknown()).optional(),
+  questions: matchState.shape.questions.optional(),
+  asks: matchState.shape.asks.optional(),
+  standings: z.unknown().optional(),
+});
+
 export const tableMessage = z.object({ type: z.literal('table'), table });
 export const chatMessage = z.object({ type: z.literal('chat'), table: tableId, line: chatLine });
 export const accepted = z.object({ type: z.literal('accepted'), ref, match: tableId, seq: z.int() });
@@ -121,6 +142,7 @@ export const done = z.object({ type: z.literal('done'), ref });
 export const serverMessage = z.discriminatedUnion('type', [
   welcome,
   matchState,
+  matchChanges,
   tableMessage,
   chatMessage,
   accepted,
@@ -134,5 +156,6 @@ export const serverMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type ServerMessage = z.infer<typeof serverMessage>;
 export type MatchState = z.infer<typeof matchState>;
+export type MatchChanges = z.infer<typeof matchChanges>;
 export type EventsPage = z.infer<typeof eventsPage>;
 export type Seen = z.infer<typeof seen>;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientExamples, endpoints, httpExamples, serverExamples, serverRefusals } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import { serverFlags } from './commands/child-server.ts';
 import { readConfig } from './config.ts';
 import { testServer } from './testing/harness.ts';
 
@@ -49,6 +50,13 @@ test('the program on the page plays a match to its end', async () => {
     rmSync(file);
     await server.end();
   }
+});
+
+test('the commands measure a server that runs as npm start and the image run it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const image = readFileSync(join(root, 'Containerfile'), 'utf8');
+  const settings = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  for (const flag of serverFlags) for (const text of [scripts.start, image, settings]) expect(text).toContain(flag);
 });
 
 test('every setting is named, and a wrong one is refused in one line', () => {

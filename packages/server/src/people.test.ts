@@ -258,11 +258,52 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const match = await startedMatch([ada, ben], { game: 'roll' });
       await expect(ada.call('POST', `/api/tables/${match}/rematch`, {})).rejects.toThrow('not-over');
       await playOn([ada, ben], match);
+      await ben.call('POST', `/api/tables/${match}/chat`, { text: 'Once more?' });
       const again = await Promise.all(
         [ada, ben].map((each) => each.call<Table>('POST', `/api/tables/${match}/rematch`, {})),
       );
       expect(again[0]!.id).toBe(again[1]!.id);
-      expect(again[0]!.seats.map((seat) => seat.name)).toEqual(['Ada', 'Ben']);
+      const { id } = again[0]!;
+      expect((await ada.call<Table>('GET', `/api/tables/${id}`)).seats.map((seat) => seat.name)).toEqual([
+        'Ada',
+        'Ben',
+      ]);
+      const { lines } = await ada.call<{ lines: { text: string }[] }>('GET', `/api/tables/${id}/chat`);
+      expect(lines.map(({ text }) => text)).toEqual(['Once more?']);
+    });
+
+    test('a rematch waits for those who played, and is in no list', async () => {
+      const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+      const match = await startedMatch([ada, ben], { game: 'roll' });
+      await playOn([ada, ben], match);
+      const { id, seats } = await ada.call<Table>('POST', `/api/tables/${match}/rematch`, {});
+      expect(seats.map(({ kind, you }) => [kind, you])).toEqual([
+        ['person', true],
+        ['open', false],
+      ]);
+      await expect(ada.call('POST', `/api/tables/${id}/start`, {})).rejects.toThrow('no-seat');
+      const later = await ben.call<Table>('POST', `/api/tables/${match}/rematch`, {});
+      expect(later.seats.map(({ kind, you }) => [kind, you])).toEqual([
+        ['person', false],
+        ['person', true],
+      ]);
+      await ada.call('POST', `/api/tables/${id}/start`, {});
+    });
+
+    test('a new name is seen at the tables where somebody sits', async () => {
+      const [ada, ben] = [await server.person('Guest'), await server.person('Ben')];
+      const { id } = await newTable(ada);
+      await ben.call('POST', `/api/tables/${id}/join`, {});
+      const heard = new Promise<string[]>((resolve) => {
+        ben.onText = (text) => {
+          const message: { type: string; table?: Table } = JSON.parse(text);
+          const names = message.table?.seats.flatMap(({ name }) => name ?? []) ?? [];
+          if (names.includes('Ada')) resolve(names);
+        };
+      });
+      await ben.watch(id);
+      await ada.call('PATCH', '/api/me', { name: 'Ada' });
+      expect(await heard).toEqual(['Ada', 'Ben']);
     });
 
     test('the clock changes when all people want the same', async () => {

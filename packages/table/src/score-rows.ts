@@ -82,6 +82,7 @@ export function reasonsOf(course: Course, rows: readonly ScoreRow[], say: Speake
   const ends = course.endings.map(({ why, seats }) =>
     why === 'pool' ? say.words.after.endedByPool : say.words.after.endedByTableau(seats.map(say.seat)),
   );
+  if (course.takenBack.length > 0) ends.push(say.words.after.takenBack);
   const best = rows[0]?.total;
   const equal = rows.filter(({ total }) => total === best);
   if (equal.length < 2) return ends;

@@ -13,10 +13,20 @@ interface Position {
   readonly seat: Seat;
   readonly names: readonly string[];
   readonly canUndo: boolean;
+  readonly undoMarks?: boolean;
   readonly hint: Hint | null;
 }
 
-export function tableFor({ game: name, hosted, state, seat, names, canUndo, hint }: Position): Table {
+export function tableFor({
+  game: name,
+  hosted,
+  state,
+  seat,
+  names,
+  canUndo,
+  undoMarks = false,
+  hint,
+}: Position): Table {
   const { game } = hosted;
   return {
     game: name,
@@ -26,6 +36,7 @@ export function tableFor({ game: name, hosted, state, seat, names, canUndo, hint
     asks: asksFor(game, state, seat).map((ask) => hinted(ask, hint)),
     standings: hosted.standings(state),
     canUndo,
+    undoMarks,
     result: game.outcome(state),
   } as Table;
 }

@@ -84,6 +84,8 @@ export interface TableOf<G extends GameName> {
   readonly asks: readonly Games[G]['ask'][];
   readonly standings: Games[G]['standings'];
   readonly canUndo: boolean;
+  /** Taking back goes past what has become known, and the record says so. */
+  readonly undoMarks: boolean;
   /** Null while the match is on. */
   readonly result: readonly Placing[] | null;
 }

@@ -24,6 +24,8 @@ export interface ToldGame<G extends GameName> {
   /** Cards or tiles that a fact names. */
   piecesIn(fact: FactOf<G>, say: Speaker): NamedPiece[];
   pieceName(piece: string, say: Speaker): string;
+  /** The points printed on it; null where it counts by a rule of its own. */
+  piecePoints(piece: string, say: Speaker): number | null;
   /** What endangers whoever listens, as things stand. */
   threats(table: TableOf<G>, say: Speaker): string[];
   /** Of a fact that is no part of the own story: a sentence if it concerns whoever listens. */

@@ -1,7 +1,7 @@
 // What a table page needs of a match, wherever it comes from: played on this device, at a server's table, or told again
 // from a record. The pages of both games know this and nothing else of it.
 
-import type { Refusal } from '@orrery/kernel';
+import type { Refusal, Seat } from '@orrery/kernel';
 import type { Fact, Hint, Table } from '@orrery/table';
 
 export interface TableSource {
@@ -29,6 +29,8 @@ export interface TableSource {
   readonly isWatched?: boolean;
   /** Whether every question is put to the person, even one with a single answer: in lessons. */
   readonly asksEverything?: boolean;
+  /** Of those who are asked, who keeps the others waiting; left out: all of them. */
+  waited?(seats: readonly Seat[]): readonly Seat[];
   answer(question: number, answer: unknown): void;
   undo(): void;
   /** The record of a match that is over, as a file holds it; null if it cannot be had. */

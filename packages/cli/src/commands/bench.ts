@@ -11,11 +11,11 @@ import { conformers } from '../conformers.ts';
 import { describedFigures } from '../described-figures.ts';
 import { gameNamed } from '../games.ts';
 import { linesOf } from '../lines.ts';
-import { calibrationNs, type Figure, meets, nanoseconds, rateFigure, timeFigure } from '../measuring.ts';
+import { calibrationNs, type Figure, nanoseconds, rateFigure, timeFigure } from '../measuring.ts';
 import { orRefuse } from '../options.ts';
-import { printJson, printLine, short } from '../print.ts';
+import { printFigures } from '../print-figures.ts';
 import { progressOf } from '../progress.ts';
-import { type Command, isSet } from '../usage.ts';
+import { type Command, isSet, UsageError } from '../usage.ts';
 
 interface Setting {
   readonly name: string;
@@ -52,8 +52,11 @@ export const bench: Command = {
   options: {
     quick: { type: 'boolean', help: 'rough figures in a few seconds, before the code is warm' },
     json: { type: 'boolean', help: 'print the figures as JSON' },
+    page: { type: 'boolean', help: 'measure the page in a real Chromium instead: a reveal and the first decision' },
   },
   async run({ values }) {
+    // tools/run.mjs does it: a browser is no matter of this package.
+    if (isSet(values, 'page')) throw new UsageError('the page is measured by npm run bench -- --page');
     const progress = progressOf('bench', settings.length + recorded.length);
     const stretchMs = isSet(values, 'quick') ? 5 : 200;
     const calibration = calibrationNs(stretchMs);
@@ -70,8 +73,7 @@ export const bench: Command = {
     }
     figures.push(...evaluations(calibration, stretchMs), ...simulations(calibration, stretchMs));
     progress.end();
-    if (isSet(values, 'json')) printJson({ calibrationNs: calibration, figures });
-    else printFigures(calibration, figures, isSet(values, 'quick'));
+    printFigures(calibration, figures, { asJson: isSet(values, 'json'), rough: isSet(values, 'quick') });
     return 0;
   },
 };
@@ -165,21 +167,5 @@ function traceFile(name: string): string | null {
     const path = join(folder, 'tests', 'traces', name);
     if (existsSync(path)) return path;
     if (folder === dirname(folder)) return null;
-  }
-}
-
-function printFigures(calibration: number, figures: readonly Figure[], rough: boolean): void {
-  printLine(`calibration: ${short(calibration / 1000)} µs`);
-  const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const figure of figures) {
-    const { name, value, unit, target, ratioToCalibration } = figure;
-    const wanted = target === null || rough ? '' : `${meets(figure) ? 'meets' : 'MISSES'} ${short(target)}`;
-    const columns = [
-      name.padEnd(width),
-      short(value).padStart(10),
-      unit.padEnd(4),
-      (ratioToCalibration === 0 ? '' : `× ${ratioToCalibration.toPrecision(3)}`).padEnd(12),
-    ];
-    printLine(`${columns.join(' ')} ${wanted}`.trimEnd());
   }
 }

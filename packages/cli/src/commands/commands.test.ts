@@ -183,6 +183,20 @@ describe('records', () => {
     expect(out).toContain('result: seat 0');
   });
 
+  test('with answers that were given anew are verified and replayed, and say so', async () => {
+    await call(`simulate --game race --games 1 --seed anew --records ${records} --json`);
+    const record = JSON.parse(readFileSync(join(records, 'race-0.json'), 'utf8')) as object;
+    const file = join(folder, 'anew.json');
+    writeFileSync(file, JSON.stringify({ ...record, version: 2, takenBack: [3] }));
+    out = '';
+    expect(await call(`verify ${file}`)).toBe(0);
+    expect(out).toContain('given anew after their outcome was seen: 3');
+    out = '';
+    expect(await call(`replay ${file} --to 4`)).toBe(0);
+    expect(out).toMatch(/^#2 seat \d answers question/m);
+    expect(out).toMatch(/^#3 seat \d answers anew question/m);
+  });
+
   test('that were tampered with are found out', async () => {
     await call(`simulate --game roll --games 1 --seed t --records ${records} --json`);
     const text = readFileSync(join(records, 'roll-0.json'), 'utf8');

@@ -24,6 +24,8 @@ interface Step {
   readonly answers: number;
   /** The answer that led here; null at the start. */
   readonly given: RecordedAnswer | null;
+  /** Another answer stood there, and its outcome had been seen. */
+  readonly anew?: true;
   readonly events: readonly GameEvent[];
   readonly questions: readonly Question[];
   readonly waitedFor: readonly number[];
@@ -49,7 +51,8 @@ export const replay: Command = {
     let told = 0;
     const played = await playThrough(game, upTo(record, to), (position, version) => {
       if (steps.at(-1)?.answers === position.answers.length) return; // at a change of the rules it comes twice
-      steps.push(stepOf(game, position, version, told));
+      const isAnew = record.takenBack?.includes(position.answers.length) ?? false;
+      steps.push({ ...stepOf(game, position, version, told), ...(isAnew ? { anew: true } : {}) });
       told = position.events.length;
     });
     const result = played.ok ? played.value.result : null;
@@ -93,9 +96,10 @@ function stepOf(game: AnyGame, position: CapsulePosition, stateVersion: number, 
   };
 }
 
-function printStep({ answers, given, events, questions }: Step): void {
+function printStep({ answers, given, anew, events, questions }: Step): void {
   if (given !== null) {
-    printLine(`#${answers} seat ${given.seat} answers question ${given.question}: ${JSON.stringify(given.answer)}`);
+    const how = anew === true ? 'answers anew' : 'answers';
+    printLine(`#${answers} seat ${given.seat} ${how} question ${given.question}: ${JSON.stringify(given.answer)}`);
   }
   for (const event of events) printLine(`  ${sayEvent(event)}`);
   const asked = questions.map(({ seat, id, kind }) => `seat ${seat} ${kind} (${id})`);

@@ -3,8 +3,10 @@
 
 import { begin, type Frame, findAsked, firstOpen, randomFromNumber, run, type Seat } from '@orrery/kernel';
 import type { Action } from './actions.ts';
-import type { Brings, Brought, HandPrice } from './decisions/prospects.ts';
+import { asIfPhaseBegan } from './as-if.ts';
+import type { Brings, Brought, HandPrice, Takeovers } from './decisions/prospects.ts';
 import { decisionFor } from './decisions/table.ts';
+import { describeTargets } from './decisions/targets.ts';
 import { determinize } from './determinize.ts';
 import { faceAt, type Game, gameOf, playerAt } from './game.ts';
 import { sellAndConsume } from './phases/consume.ts';
@@ -25,7 +27,7 @@ export function bringsOf(
   actions: readonly Action[],
   prices: readonly HandPrice[],
 ): Brings[] {
-  const g = gameOf(turnsOnCards(state) ? determinize(viewFor(state, seat), randomFromNumber(0)) : clone(state));
+  const g = gameOf(turnsOnCards(state, seat) ? determinize(viewFor(state, seat), randomFromNumber(0)) : clone(state));
   takeSnapshots(g);
   for (const player of g.state.players) player.actions = [];
   return actions.map((action) => bring(g, seat, action, prices));
@@ -35,18 +37,21 @@ export function bringsOf(
  * Powers whose gain depends on which cards are drawn or held. Where nobody has one, all that counts lies open: then the
  * state itself says as much as one made up from the view, which takes longer to make.
  */
-function turnsOnCards(state: RaceState): boolean {
+function turnsOnCards(state: RaceState, seat: Seat): boolean {
   const g = gameOf(state);
-  return state.players.some(({ tableau }) =>
+  return state.players.some(({ tableau }, owner) =>
     tableau.some((card) => {
       const { consume: consumes, produce: produces } = faceAt(g, card);
       return (
-        consumes.some(({ kind }) => kind === 'guessCost' || kind === 'ante' || kind === 'discardCards') ||
+        (owner === seat && consumes.some(({ kind }) => hangsOnCards.has(kind))) ||
         produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
       );
     }),
   );
 }
+
+/** Only the seat itself consumes here. */
+const hangsOnCards: ReadonlySet<string> = new Set(['guessCost', 'ante', 'discardCards']);
 
 function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]): Brings {
   switch (action) {
@@ -64,10 +69,13 @@ function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]
       );
     case 'settle':
     case 'settle-2':
-      return placing(
-        action,
-        prices.filter(({ way }) => way !== 'develop'),
-      );
+      return {
+        ...placing(
+          action,
+          prices.filter(({ way }) => way !== 'develop'),
+        ),
+        ...(g.state.options.takeovers ? { takeovers: takeoversOf(g, seat) } : {}),
+      };
     case 'consume-trade': {
       let sale = 0;
       const brought = played(g, seat, [action], consuming, (event) => {
@@ -82,8 +90,18 @@ function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]
   }
 }
 
+/** By whoever could take something, if Settle began now. @rule race-9.2.1 */
+function takeoversOf(g: Game, seat: Seat): Takeovers {
+  const now = asIfPhaseBegan(g.state);
+  const others = now.state.players.map((_, other) => other).filter((other) => other !== seat);
+  return {
+    mine: describeTargets(now, seat),
+    against: others.flatMap((other) => describeTargets(now, other).filter(({ owner }) => owner === seat)),
+  };
+}
+
 /** A second Develop or Settle brings the same as the first. */
-function placing(action: Action, prices: readonly HandPrice[]): Brings {
+function placing(action: Action, prices: readonly HandPrice[]): Extract<Brings, { what: 'place' }> {
   const costs = prices.filter(({ possibleCalled }) => possibleCalled).map(({ called }) => called ?? 0);
   return { what: 'place', action, playable: costs.length, cheapest: costs.length === 0 ? null : Math.min(...costs) };
 }

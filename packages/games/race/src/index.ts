@@ -5,7 +5,7 @@ import { drawsInLane, type GameDefinition, type GameTypes, linesOf, run } from '
 import { bringsOf } from './brings.ts';
 import { broken } from './conservation.ts';
 import { actionsFor } from './decisions/action.ts';
-import type { RaceDescribed } from './decisions/described.ts';
+import type { RaceDescribed } from './decisions/prospects.ts';
 import { decisionFor } from './decisions/table.ts';
 import { determinize } from './determinize.ts';
 import { eventKinds, type RaceEvent } from './events.ts';
@@ -80,7 +80,7 @@ const decisionOf = (question: RaceQuestion) => decisionFor<QuestionKind>(questio
 export type { Action, PlayedPhase } from './actions.ts';
 export type * from './cards/printed.ts';
 export { ScriptUsedUp } from './dealer.ts';
-export type { RaceDescribed } from './decisions/described.ts';
+export type { RaceDescribed } from './decisions/prospects.ts';
 export type { EventKind, HandChange, RaceEvent, RaceEvents, Reason, RobotRow } from './events.ts';
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export type { RaceOptions } from './options.ts';

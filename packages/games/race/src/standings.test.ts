@@ -2,6 +2,7 @@
 
 import { openQuestions, randomFromNumber, startMatch, submit } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { bringsOf } from './brings.ts';
 import { gameOf } from './game.ts';
 import { race } from './index.ts';
 import type { RaceQuestion } from './questions.ts';
@@ -57,6 +58,16 @@ test('race-9.1.1: who could be taken over is told before Settle as it may then b
   const seats = [{ tableau: ['Imperium Seat'] }, owner, { tableau: ['Outlaw World', 'Drop Ships'] }];
   scenario({ sets: ['base', 'gs', 'rvi'], takeovers: true, seats }, (t) => {
     const threats = standings(t.state).seats.map(({ threatens }) => threatens);
+    // What picking Settle may bring says the same, seat by seat.
+    for (const { seat } of standings(t.state).seats) {
+      const [settle] = bringsOf(t.state, seat, ['settle'], []);
+      expect(settle).toMatchObject({
+        takeovers: {
+          mine: threats[seat],
+          against: threats.flat().filter(({ owner }) => owner === seat),
+        },
+      });
+    }
     expect(threats.slice(1)).toEqual([[], []]);
     t.picks('develop', 'settle', 'develop');
     expect(t.inWords(threats[0] ?? [])).toEqual(t.describe(0, 'declareTakeover').targets);

@@ -3,7 +3,7 @@
 // see is shuffled; nothing else may be in the messages than their schemas allow; the seed is in none.
 
 import { type AnyGame, type Random, randomFromNumber, type Seat } from '@orrery/kernel';
-import { type MatchState, serverMessage, type Table } from '@orrery/protocol';
+import { type MatchChanges, type MatchState, serverMessage, stateAfter, type Table } from '@orrery/protocol';
 import { gameNamed } from '../games.ts';
 import { applyEntry, type LiveMatch, openMatch, openQuestion } from '../matches/live-match.ts';
 import { stateMessage } from '../sockets/state-message.ts';
@@ -142,6 +142,7 @@ interface SentState {
 /** The seed is nowhere; every message has its form and nothing more; states come back by their number. */
 function checkMessages({ seat, texts }: Receiver, match: string, seed: string, found: LeakFindings) {
   const states = new Map<number, SentState[]>();
+  let newest: MatchState | null = null;
   for (const text of texts) {
     found.messages += 1;
     found.bytes += text.length;
@@ -151,12 +152,20 @@ function checkMessages({ seat, texts }: Receiver, match: string, seed: string, f
     const read = serverMessage.safeParse(message);
     const unknown = read.success ? Object.keys(message).filter((key) => !(key in read.data)) : ['its form'];
     if (unknown.length > 0) found.leaks.push(`${match} seat ${seat}: ${message.type} has ${unknown}`);
-    if (!read.success || read.data.type !== 'state' || read.data.match !== match) continue;
-    const state = message as MatchState;
+    if (!read.success || (read.data.type !== 'state' && read.data.type !== 'changes')) continue;
+    if (read.data.match !== match) continue;
+    const state = whole(message as MatchState | MatchChanges, newest);
+    if (state === null) continue;
+    newest = state;
     states.set(state.seq, [...(states.get(state.seq) ?? []), { state }]);
   }
   return states;
 }
+
+const whole = (message: MatchState | MatchChanges, before: MatchState | null): MatchState | null => {
+  if (message.type === 'state') return message;
+  return before === null ? null : stateAfter(before, message);
+};
 
 /** The match with everything that this seat cannot see in another order. Nothing is hidden once it is over. */
 function withHiddenShuffled(game: AnyGame, live: LiveMatch, seat: Seat | null, random: Random): LiveMatch {

@@ -2,7 +2,7 @@
 // piece that is another one in the other match: the first event that differs must be of the same kind, about the same
 // seat, and differ in the name of something.
 
-import type { MatchState } from '@orrery/protocol';
+import type { MatchChanges, MatchState, ServerMessage } from '@orrery/protocol';
 
 export type Verdict = { readonly same: true } | { readonly same: false; readonly leak: string | null };
 
@@ -31,15 +31,20 @@ export function judge(one: Sight, other: Sight, parted: boolean): Verdict {
     const twin = other.sent[at];
     if (text === twin) continue;
     if (twin === undefined) break;
-    const [message, otherMessage] = [JSON.parse(text) as MatchState, JSON.parse(twin) as MatchState];
-    if (message.type !== 'state' || otherMessage.type !== 'state') return leaks('another message');
+    const [message, otherMessage] = [JSON.parse(text) as ServerMessage, JSON.parse(twin) as ServerMessage];
+    if (!isState(message) || !isState(otherMessage) || message.type !== otherMessage.type)
+      return leaks('another message');
     return judgeStates(message, otherMessage, one.stillHidden, parted);
   }
   if (one.sent.length === other.sent.length) return { same: true };
   return parted ? fine : leaks(`${one.sent.length} messages against ${other.sent.length}`);
 }
 
-function judgeStates(one: MatchState, other: MatchState, stillHidden: ReadonlySet<string>, parted: boolean): Verdict {
+type State = MatchState | MatchChanges;
+
+const isState = (message: ServerMessage): message is State => message.type === 'state' || message.type === 'changes';
+
+function judgeStates(one: State, other: State, stillHidden: ReadonlySet<string>, parted: boolean): Verdict {
   const longest = Math.max(one.events.length, other.events.length);
   for (let at = 0; at < longest; at++) {
     const [event, twin] = [one.events[at], other.events[at]];

@@ -126,7 +126,7 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
   const rules = openRules(undefined);
   const chatLimits = openChatLimits(100, 100);
   const services = { store, keeper, hub, thinker, metrics, chatLimits, rules, standInLevel: 'random', thinkMs: null };
-  await hub.watch(connection, match, null);
+  await hub.watch(connection, match, null, true);
   return {
     live,
     takeSent: () => sent.splice(0),
@@ -148,7 +148,7 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    watchAgain: () => hub.watch(connection, match, { events: live.match.events.length, undos: live.undos }),
+    watchAgain: () => hub.watch(connection, match, { events: live.match.events.length, undos: live.undos }, true),
     close: async () => {
       hub.leave(connection);
       await keeper.close();

@@ -170,12 +170,14 @@ export class LoadBench {
 
   /** The same people play on. */
   async #rematch(table: TableOfTwo, address: string): Promise<void> {
-    const cookie = table.people[0]?.cookie ?? '';
-    const { id } = await this.#post(`${address}/api/tables/${table.match}/rematch`, cookie);
-    await this.#post(`${address}/api/tables/${id}/start`, cookie);
-    table.match = id;
+    let next = '';
+    for (const { cookie } of table.people) {
+      next = (await this.#post(`${address}/api/tables/${table.match}/rematch`, cookie)).id;
+    }
+    await this.#post(`${address}/api/tables/${next}/start`, table.people[0]?.cookie ?? '');
+    table.match = next;
     table.renewing = false;
-    for (const seat of table.seats) seat.play(id);
+    for (const seat of table.seats) seat.play(next);
   }
 
   #post(url: string, cookie: string): Promise<{ id: string }> {

@@ -1,8 +1,9 @@
 // A seat of the load generator: one real socket that plays whatever is legal, as cheaply as can be, so that on a small
-// machine the generator does not measure itself. It reads a state only when it is to answer from it.
+// machine the generator does not measure itself. It watches as the page does, and reads a state, and the changes after
+// it, only when it is to answer from them.
 
 import { type Question, type Random, randomFromNumber } from '@orrery/kernel';
-import type { MatchState, ServerMessage } from '@orrery/protocol';
+import { type MatchChanges, type MatchState, type ServerMessage, stateAfter } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import { gameNamed } from '../games.ts';
 
@@ -15,8 +16,10 @@ export interface SeatEvents {
 }
 
 const stateStart = '{"type":"state"';
+const changesStart = '{"type":"changes"';
 const acceptedStart = '{"type":"accepted"';
 const refusedStart = '{"type":"refused"';
+const anyQuestions = '"questions":[';
 const noQuestions = '"questions":[]';
 const notOver = '"result":null}';
 
@@ -28,7 +31,10 @@ export class LoadSeat {
   readonly #random: Random;
   #socket: WebSocket | null = null;
   #match = '';
-  #newest: Buffer | null = null;
+  /** The last whole state, and the changes since. */
+  #unread: Buffer[] = [];
+  #read: MatchState | null = null;
+  #isAsked = false;
   #sentAt: number | null = null;
   #answered = -1;
   #waits = false;
@@ -57,20 +63,22 @@ export class LoadSeat {
 
   play(match: string): void {
     this.#match = match;
-    this.#newest = null;
+    this.#unread = [];
+    this.#read = null;
+    this.#isAsked = false;
     this.#answered = -1;
     this.#sentAt = null;
     this.#waits = false;
-    this.#send(`{"type":"watch","ref":0,"match":"${match}"}`);
+    this.#send(`{"type":"watch","ref":0,"match":"${match}","changes":true}`);
   }
 
   /** Answers the first open question of the newest state; false if there is none any more. */
   answer(): boolean {
     this.#waits = false;
-    if (this.#newest === null || this.#sentAt !== null) return false;
-    const state = JSON.parse(this.#newest.toString()) as MatchState;
-    const question = state.questions[0] as Question | undefined;
-    if (question === undefined || question.id === this.#answered) return false;
+    if (this.#sentAt !== null) return false;
+    const state = this.#newest();
+    const question = state?.questions[0] as Question | undefined;
+    if (state === null || question === undefined || question.id === this.#answered) return false;
     const answer = this.#game.sample(this.#game.determinize(state.view, this.#random), question, this.#random);
     const key = `${this.#match}-${state.seat}-${question.id}-${++this.#refs}`;
     const { id } = question;
@@ -91,7 +99,7 @@ export class LoadSeat {
   }
 
   #hear(data: Buffer): void {
-    if (isA(data, stateStart)) this.#hearState(data);
+    if (isA(data, stateStart) || isA(data, changesStart)) this.#hearState(data);
     else if (isA(data, acceptedStart)) {
       if (this.#sentAt !== null) this.#events.accepted(performance.now() - this.#sentAt);
       this.#sentAt = null;
@@ -107,15 +115,25 @@ export class LoadSeat {
 
   #hearState(data: Buffer): void {
     if (!data.includes(this.#match, 0, 'latin1')) return; // of the match before
-    this.#newest = data;
+    if (isA(data, stateStart)) this.#unread = [];
+    this.#unread.push(data);
+    if (data.lastIndexOf(anyQuestions) >= 0) this.#isAsked = data.lastIndexOf(noQuestions) < 0;
     if (data.toString('latin1', data.length - notOver.length) === notOver) this.#look();
     else this.#events.over();
   }
 
+  #newest(): MatchState | null {
+    for (const data of this.#unread.splice(0)) {
+      const message = JSON.parse(data.toString()) as MatchState | MatchChanges;
+      if (message.type === 'state') this.#read = message;
+      else if (this.#read !== null) this.#read = stateAfter(this.#read, message);
+    }
+    return this.#read;
+  }
+
   /** Whether a question waits is seen from the text alone: everything secret in it comes before. */
   #look(): void {
-    if (this.#waits || this.#sentAt !== null || this.#newest === null) return;
-    if (this.#newest.lastIndexOf(noQuestions) >= 0) return;
+    if (this.#waits || this.#sentAt !== null || !this.#isAsked) return;
     this.#waits = true;
     this.#events.ready(this);
   }

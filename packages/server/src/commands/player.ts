@@ -4,7 +4,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Question, type Random, type Refusal, randomFromNumber } from '@orrery/kernel';
-import type { ClientMessage, MatchState, ServerMessage, Table } from '@orrery/protocol';
+import { type ClientMessage, type MatchState, type ServerMessage, stateAfter, type Table } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import { gameNamed } from '../games.ts';
 
@@ -163,13 +163,20 @@ export class Player {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'table') this.tables.set(message.table.id, message.table);
-    if (message.type === 'state') {
-      this.states.set(message.match, message);
+    const state = this.#stateIn(message);
+    if (state !== null) {
+      this.states.set(state.match, state);
       for (const tell of this.#changed.splice(0)) tell();
     }
     if (!('ref' in message) || message.ref === null) return;
     this.#waiting.get(Number(message.ref))?.resolve(message as Reply);
     this.#waiting.delete(Number(message.ref));
+  }
+
+  #stateIn(message: ServerMessage): MatchState | null {
+    if (message.type === 'state') return message;
+    const before = message.type === 'changes' ? this.states.get(message.match) : undefined;
+    return message.type === 'changes' && before !== undefined ? stateAfter(before, message) : null;
   }
 
   /** Sends a request and waits for its reply; fails if the connection breaks before. */
@@ -226,13 +233,18 @@ export class Player {
 
   async watch(match: string): Promise<void> {
     this.#watched.add(match);
-    const reply = await this.insist({ type: 'watch', match });
+    const reply = await this.insist({ type: 'watch', match, changes: true });
     if (reply.type === 'refused') throw new WatchRefused(reply.error.code, reply.error.data);
   }
 
   async #watchAgain(match: string): Promise<void> {
     const seen = this.states.get(match)?.seen;
-    const reply = await this.request({ type: 'watch', match, ...(seen === undefined ? {} : { since: seen }) });
+    const reply = await this.request({
+      type: 'watch',
+      match,
+      changes: true,
+      ...(seen === undefined ? {} : { since: seen }),
+    });
     if (reply.type === 'refused' && isPassing(reply.error)) throw new Disconnected(reply.error.code);
   }
 

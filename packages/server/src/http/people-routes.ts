@@ -17,6 +17,7 @@ import type { Hasher, Hashing } from '../people/hashing.ts';
 import * as people from '../people/people.ts';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
+import { tellNewName } from '../tables/changes.ts';
 import { leaveAll } from '../tables/leaving.ts';
 import { read } from './body.ts';
 import { clearCookie, needPerson, setCookie, tokenOf, whoAsks } from './cookies.ts';
@@ -48,7 +49,9 @@ export function addPeopleRoutes(app: FastifyInstance, services: PeopleServices):
 
   app.patch('/api/me', async (request) => {
     const { name } = read(renameRequest, request.body);
-    return me(await people.rename(store, await needPerson(store, config, request), name));
+    const person = await people.rename(store, await needPerson(store, config, request), name);
+    await tellNewName(store, person);
+    return me(person);
   });
 
   app.post('/api/register', async (request, reply) => {

@@ -98,7 +98,14 @@ export function serveSocket(
   });
   socket.on('close', () => services.hub.leave(connection));
   socket.on('error', () => socket.terminate()); // oversized or broken frames; ws has said why
-  reply({ type: 'welcome', protocol: protocolVersion, rules: rulesVersions, person, now: services.store.now() });
+  reply({
+    type: 'welcome',
+    protocol: protocolVersion,
+    rules: rulesVersions,
+    person,
+    now: services.store.now(),
+    changes: true,
+  });
 }
 
 function parse(text: string): unknown {

@@ -9,8 +9,15 @@ import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
-import { eventsPage, stateText } from './state-message.ts';
+import { changesText, eventsPage, onlyNoted, stateText } from './state-message.ts';
 import { type Connection, type Watch, Watches } from './watches.ts';
+
+/** A text for all spectators who hold as much. */
+interface Sent {
+  readonly from: number;
+  readonly inChanges: boolean;
+  readonly text: string;
+}
 
 export class Hub {
   readonly #store: Store;
@@ -34,11 +41,11 @@ export class Hub {
     return this.#watches.size;
   }
 
-  async watch(connection: Connection, id: string, since: Seen | null): Promise<void> {
+  async watch(connection: Connection, id: string, since: Seen | null, wantsChanges = false): Promise<void> {
     const table = await needTable(this.#store, id);
     if (!mayWatch(table, connection.person.id)) throw new Refused('server/not-allowed', { why: 'no spectators' });
     if (!connection.isOpen()) return; // closed while we looked: nobody would ever strike it off
-    const watch = this.#watches.add(id, connection);
+    const watch = this.#watches.add(id, connection, wantsChanges);
     await this.#sendTable(table, connection);
     if (table.row.status !== 'waiting') await this.#sendFirst(id, watch, since);
   }
@@ -64,14 +71,14 @@ export class Hub {
       this.#keeper
         .within(id, (live) => {
           const watch = this.#watches.get(id, connection);
-          if (watch?.behind === true) this.#send(live, watch, watch.sent ?? 0, new Map());
+          if (watch?.behind === true) this.#send(live, watch, watch.sent ?? 0, []);
         })
         .catch(this.#onTrouble);
     }
   }
 
   #deliver(live: LiveMatch, stable: number): void {
-    const forSpectators = new Map<number, string>();
+    const forSpectators: Sent[] = [];
     for (const watch of this.#watches.of(live.id)) {
       if (watch.sent === null) continue; // its own first state is still in line
       if (!mayWatch(live.table, watch.connection.person.id)) this.unwatch(watch.connection, live.id);
@@ -79,16 +86,20 @@ export class Hub {
     }
   }
 
-  #send(live: LiveMatch, watch: Watch, held: number, forSpectators: Map<number, string>): void {
+  #send(live: LiveMatch, watch: Watch, held: number, forSpectators: Sent[]): void {
     const seat = seatOf(live.table, watch.connection.person.id);
+    const isFirst = watch.sent === null || seat !== watch.seat;
     const from = seat === watch.seat ? held : 0;
     watch.seat = seat;
     watch.behind = watch.connection.isFull();
     watch.sent = watch.behind ? from : live.match.events.length;
     if (watch.behind) return;
-    const known = seat === null ? forSpectators.get(from) : undefined;
-    const text = known ?? stateText(live, seat, from);
-    if (seat === null) forSpectators.set(from, text);
+    const inChanges = watch.wantsChanges && !isFirst && watch.toldAt === live.seq - 1 && onlyNoted(live);
+    watch.toldAt = live.seq;
+    const alike = (each: Sent): boolean => each.from === from && each.inChanges === inChanges;
+    const known = seat === null ? forSpectators.find(alike) : undefined;
+    const text = known?.text ?? (inChanges ? changesText(live, seat, from) : stateText(live, seat, from));
+    if (seat === null && known === undefined) forSpectators.push({ from, inChanges, text });
     watch.connection.send(text);
   }
 
@@ -109,7 +120,7 @@ export class Hub {
       watch.seat = seatOf(live.table, watch.connection.person.id);
       const total = live.match.events.length;
       const held = since !== null && since.undos === live.undos ? Math.min(since.events, total) : 0;
-      this.#send(live, watch, held, new Map());
+      this.#send(live, watch, held, []);
     });
   }
 

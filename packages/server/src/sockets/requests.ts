@@ -33,7 +33,7 @@ export async function handle(services: Services, from: Connection, message: Clie
     case 'ping':
       return { type: 'done', ref: message.ref };
     case 'watch':
-      await services.hub.watch(from, message.match, message.since ?? null);
+      await services.hub.watch(from, message.match, message.since ?? null, message.changes);
       return { type: 'done', ref: message.ref };
     case 'unwatch':
       services.hub.unwatch(from, message.match);

@@ -1,14 +1,14 @@
-// What is kept of a state for those who watch says the same as what is worked out anew.
+// What those who watch are sent, as text, whole or as changes, says what the match says.
 
 import { openQuestions, type Question, randomFromNumber, type Seat, startMatch } from '@orrery/kernel';
+import { type MatchState, stateAfter } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { waysToPlay } from '../commands/leak-ways.ts';
 import { gameNamed } from '../games.ts';
 import { applyEntry, type LiveMatch, openMatch } from '../matches/live-match.ts';
 import type { LogEntry } from '../storage/log.ts';
 import type { FullTable } from '../tables/tables.ts';
-import { seatTexts } from './seat-texts.ts';
-import { stateMessage, stateText } from './state-message.ts';
+import { changesText, onlyNoted, stateMessage, stateText } from './state-message.ts';
 
 const table = { id: 'm', row: { clock_since: 0 }, settings: { clockMs: 10_000 }, seats: [] } as unknown as FullTable;
 const mostAnswers = 150;
@@ -52,42 +52,53 @@ function played(live: LiveMatch, look: () => void): void {
   }
 }
 
-test.each(waysToPlay)('$name: what is kept is what would be worked out anew', (way) => {
+const viewersOf = ({ seats, bots = 0 }: (typeof waysToPlay)[number]): (Seat | null)[] => [
+  null,
+  ...Array.from({ length: seats + bots }, (_, seat) => seat),
+];
+
+const whole = (live: LiveMatch, seat: Seat | null, held: number): MatchState =>
+  JSON.parse(JSON.stringify(stateMessage(live, seat, held)));
+
+test.each(waysToPlay)('$name: what goes over the wire is the state, whole or put together from changes', (way) => {
   const live = opened(way);
-  const viewers: (Seat | null)[] = [null, ...Array.from({ length: way.seats + (way.bots ?? 0) }, (_, seat) => seat)];
-  let held = 0;
+  const viewers = viewersOf(way);
+  const told = new Map<Seat | null, MatchState>(viewers.map((seat) => [seat, whole(live, seat, 0)]));
+  let held = live.match.events.length;
+  let inChanges = 0;
   played(live, () => {
+    const from = Math.min(held, live.match.events.length);
     for (const seat of viewers) {
-      expect(JSON.parse(stateText(live, seat, held))).toEqual(
-        JSON.parse(JSON.stringify(stateMessage(live, seat, held))),
-      );
+      const state = JSON.parse(stateText(live, seat, from));
+      expect(state).toEqual(whole(live, seat, from));
+      if (onlyNoted(live)) {
+        inChanges += 1;
+        expect(stateAfter(told.get(seat)!, JSON.parse(changesText(live, seat, from)))).toEqual(state);
+      }
+      told.set(seat, state);
     }
     held = live.match.events.length;
   });
   expect(held).toBeGreaterThan(20);
+  if (way.seats > 1) expect(inChanges).toBeGreaterThan(viewers.length * 5);
 });
 
-test('to who has only to wait nothing is described anew; with another state in its place everything is', () => {
+test('to who has only to wait nothing is described anew', () => {
   const live = opened(waysToPlay[0]!);
   let described = 0;
-  const counting: LiveMatch = {
-    ...live,
-    game: {
-      ...live.game,
-      describe: (state, question) => {
-        described += 1;
-        return live.game.describe(state, question);
-      },
+  const { describe } = live.game;
+  const game = {
+    ...live.game,
+    describe: (...args: Parameters<typeof describe>) => {
+      described += 1;
+      return describe(...args);
     },
   };
-  const first = seatTexts(counting, 1);
+  const counting: LiveMatch = { ...live, game };
   const [question] = openQuestions(live.match.state);
   enter(counting, 'answer', 0, question!.id, live.game.fallback(live.match.state, question!));
-  const second = seatTexts(counting, 1);
-  expect(described).toBe(1);
-  expect([second.asks, second.standings]).toEqual([first.asks, first.standings]);
-  expect(second.view.get('waitedFor')).toBe('[1]');
-  counting.match.state = live.game.clone(live.match.state);
-  seatTexts(counting, 1);
-  expect(described).toBe(2);
+  const changes = JSON.parse(changesText(counting, 1, 0));
+  expect(described).toBe(0);
+  expect(changes).toMatchObject({ type: 'changes', waitedFor: [1], view: { waitedFor: [1] } });
+  expect(Object.keys(changes)).not.toContain('asks');
 });

@@ -21,6 +21,10 @@ export interface Watch {
   sent: number | null;
   /** A state was left out because the socket was full: the newest one is owed. */
   behind: boolean;
+  /** Wants to be sent only what has changed. */
+  readonly wantsChanges: boolean;
+  /** After how many entries of the log it was last told something. */
+  toldAt: number;
 }
 
 const mostPerConnection = 100;
@@ -55,12 +59,12 @@ export class Watches {
     return [...(this.#byConnection.get(connection) ?? [])];
   }
 
-  add(match: string, connection: Connection): Watch {
+  add(match: string, connection: Connection, wantsChanges: boolean): Watch {
     const theirs = this.#byConnection.get(connection) ?? new Set();
     if (theirs.size >= mostPerConnection && !theirs.has(match)) {
       throw new Refused('server/too-many', { watched: mostPerConnection });
     }
-    const watch: Watch = { connection, seat: null, sent: null, behind: false };
+    const watch: Watch = { connection, seat: null, sent: null, behind: false, wantsChanges, toldAt: 0 };
     const watchers = this.#byMatch.get(match) ?? new Map<Connection, Watch>();
     this.#byMatch.set(match, watchers.set(connection, watch));
     this.#byConnection.set(connection, theirs.add(match));

@@ -11,6 +11,7 @@ import type { Rules } from '../rules/rules.ts';
 import { type LeaseHolder, newLease } from '../storage/leases.ts';
 import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
+import { sameChat } from './chat.ts';
 import { type FullTable, isDriven, needTable, readTable, seatOf } from './tables.ts';
 
 export interface TableLimits {
@@ -206,19 +207,24 @@ async function seedOf(store: Store, match: string): Promise<string> {
   return seed;
 }
 
-/** A new table with the same people in the same seats, those of people who are gone open; whoever asks second is led to it. */
+/**
+ * A new table with the same bots, and what was said. Whoever asks first sits where he sat and opens it, whoever asks later
+ * takes the own seat again; until then it is open, so that nobody is dealt cards who is not there. It is in no list: the
+ * seats are for those who played.
+ */
 export async function rematch(store: Store, limits: TableLimits, id: string, person: Person): Promise<FullTable> {
   const table = await needTable(store, id);
-  if (seatOf(table, person.id) === null) throw new Refused('server/not-seated');
+  const mine = seatOf(table, person.id);
+  if (mine === null) throw new Refused('server/not-seated');
   if (table.row.status !== 'over') throw new Refused('server/not-over');
   const { rematch: before } = table.row;
   const known = before === null ? null : await readTable(store, before);
-  if (known !== null) return known; // one that waited too long is gone: then there is a new one
+  if (known !== null) return sitAgain(store, known, person, mine); // one that waited too long is gone: then there is a new one
   await checkLimit(store, limits, person);
   const next = newId();
-  const seats = table.seats.map(({ seat, kind, person: who, level, name }): SeatsTable => {
-    const isGone = kind === 'person' && name === null;
-    const row = isGone ? { kind: 'open' as const, person: null } : { kind, person: who };
+  const seats = table.seats.map(({ seat, kind, person: who, level }): SeatsTable => {
+    const isAway = kind === 'person' && seat !== mine;
+    const row = isAway ? { kind: 'open' as const, person: null } : { kind, person: who };
     return { table_id: next, seat, ...row, level, stand_in: null, wants_clock: null };
   });
   const { game, options } = table.row;
@@ -231,12 +237,23 @@ export async function rematch(store: Store, limits: TableLimits, id: string, per
       .where('rematch', before === null ? 'is' : '=', before),
     db
       .insertInto('tables')
-      .values({ ...tableRow(store, next, person, null), ...listing(table.settings), game, options }),
+      .values({ ...tableRow(store, next, person, null), ...listing(table.settings), listed: 0, game, options }),
     db.insertInto('seats').values(seats),
+    sameChat(store, id, next),
   );
   if (!isFirst) return rematch(store, limits, id, person);
   await changed(store, id);
   return needTable(store, next);
+}
+
+/** Back in the seat of the match before, if it is still free. */
+async function sitAgain(store: Store, table: FullTable, person: Person, seat: number): Promise<FullTable> {
+  const isFree = table.seats.some((each) => each.seat === seat && each.kind === 'open');
+  if (!isFree || table.row.status !== 'waiting') return table;
+  return join(store, table.id, person, seat).catch((error: unknown) => {
+    if (error instanceof Refused) return needTable(store, table.id); // somebody was faster
+    throw error;
+  });
 }
 
 /** From live to slow and back: the clock changes when all people at the table want the same one. */
@@ -267,6 +284,18 @@ export async function wantClock(store: Store, id: string, person: Person, clockM
     if (clockMs !== null) await db.updateTable('matches').set({ driven: 1 }).where('id', '=', id).execute();
   });
   return changed(store, id);
+}
+
+/** Whoever looks at a table where this person sits hears of the new name. */
+export async function tellNewName(store: Store, person: Person): Promise<void> {
+  const tables = await store.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('seats.person', '=', person.id)
+    .where('tables.status', '!=', 'over')
+    .execute();
+  for (const { id } of tables) await store.announce({ kind: 'table', table: id });
 }
 
 async function changed(store: Store, id: string): Promise<FullTable> {

@@ -1,6 +1,7 @@
 // What is said at a table. Lines are numbered per table; plain text, shown as text.
 
 import type { ChatLine, Person } from '@orrery/protocol';
+import type { Compilable } from 'kysely';
 import { Refused } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import type { ChatLimits } from './chat-limits.ts';
@@ -45,6 +46,15 @@ export async function say(
     return line;
   }
   throw new Refused('server/unavailable');
+}
+
+/** What was said at a table is there at the next one, too. */
+export function sameChat({ db }: Store, from: string, to: string): Compilable {
+  const lines = db
+    .selectFrom('chat')
+    .select(({ val }) => [val(to).as('table_id'), 'id', 'person', 'name', 'seat', 'text', 'at'])
+    .where('table_id', '=', from);
+  return db.insertInto('chat').columns(['table_id', 'id', 'person', 'name', 'seat', 'text', 'at']).expression(lines);
 }
 
 async function forgetBefore(store: Store, table: string, line: number): Promise<void> {

@@ -42,6 +42,13 @@ export function picked<G extends string, C extends AnyChoice>(group: GroupOf<G, 
   return group.choices.filter(({ id, legal }) => legal && ids.includes(id));
 }
 
+/** Ids of what is ticked by proposal alone: a list that the person has changed is the person's own. */
+export function onlyProposed<G extends string>(group: G, picks: PicksOf<G>, begun: PicksOf<G>): readonly string[] {
+  const [ticked = [], proposed = []] = [picks[group], begun[group]];
+  const isUntouched = ticked.length === proposed.length && ticked.every((id) => proposed.includes(id));
+  return isUntouched ? ticked : [];
+}
+
 export const one = <G extends string, C extends AnyChoice>(id: G, choices: readonly C[]): GroupOf<G, C> => ({
   id,
   min: 1,

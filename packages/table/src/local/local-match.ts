@@ -10,6 +10,7 @@ import {
   faceFor,
   loadRecord,
   type MatchRecord,
+  mayTakeBack,
   mayUndo,
   ok,
   openQuestions,
@@ -25,6 +26,7 @@ import {
   saveRecord,
   startMatch,
   submit,
+  takeBackKnown,
   undo,
 } from '@orrery/kernel';
 import { anyGames, type HostedGame, hostedGames } from '../games.ts';
@@ -142,9 +144,13 @@ export function answer(hosted: HostedMatch, question: number, given: unknown): R
   return submit(hosted.match, hosted.seat, question, given) ?? letBotsPlay(hosted);
 }
 
+/** Alone against bots also past what has become known: the record then says so. */
 export function takeBack(hosted: HostedMatch): Refusal | null {
-  return undo(hosted.match, hosted.seat) ?? letBotsPlay(hosted);
+  const { match, seat } = hosted;
+  return (isAlone(hosted) ? takeBackKnown(match, seat) : undo(match, seat)) ?? letBotsPlay(hosted);
 }
+
+const isAlone = ({ people }: HostedMatch): boolean => people.length === 1;
 
 /**
  * The bots' answers, until only people are asked. Chance follows from the seed and the question alone: whether a person was
@@ -183,14 +189,17 @@ function botNamed(thinkers: Thinkers, made: Map<string, LocalBot>, name: string,
 }
 
 /** What the seat that looks may see of the match as it stands. */
-export function tableOf({ match, name, hosted, seat }: HostedMatch, hint: Hint | null = null): Table {
+export function tableOf(opened: HostedMatch, hint: Hint | null = null): Table {
+  const { match, name, hosted, seat } = opened;
+  const isQuiet = mayUndo(match, seat);
   return tableFor({
     game: name,
     hosted,
     state: match.state,
     seat,
     names: match.header.seats.map((each) => each.name ?? ''),
-    canUndo: mayUndo(match, seat),
+    canUndo: isQuiet || (isAlone(opened) && mayTakeBack(match, seat)),
+    undoMarks: !isQuiet,
     hint,
   });
 }

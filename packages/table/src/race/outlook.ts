@@ -4,6 +4,7 @@ import type { Action } from '@orrery/race';
 import { type Brings, type Brought, callers, type HandPrice } from '@orrery/race/describe';
 import type { Speaker, Words } from '@orrery/words';
 import type { Foot } from './foot.ts';
+import { succeeding } from './seat-sheet.ts';
 
 export interface Outlook {
   /** False: it would bring nothing. */
@@ -25,10 +26,18 @@ export function bringsText(brings: Brings, words: Words): Outlook {
     case 'explore':
       return { worth: true, parts: [outlook.sees(brings.sees, brings.keeps)] };
     case 'place': {
-      const { playable, cheapest } = brings;
-      return playable === 0 || cheapest === null
-        ? { worth: false, parts: [outlook.nothingToPlace] }
-        : { worth: true, parts: [outlook.playable(playable, cheapest)] };
+      const { playable, cheapest, takeovers } = brings;
+      const isNone = playable === 0 || cheapest === null;
+      const [best] = succeeding(takeovers?.mine ?? []);
+      const [worst] = succeeding(takeovers?.against ?? []);
+      return {
+        worth: !isNone || best !== undefined,
+        parts: [
+          isNone ? outlook.nothingToPlace : outlook.playable(playable, cheapest),
+          ...(best === undefined ? [] : [outlook.seat.takeable(best.attack.total, best.defence.total)]),
+          ...(worst === undefined ? [] : [outlook.danger(worst.attack.total, worst.defence.total)]),
+        ],
+      };
     }
     case 'trade': {
       const after = gains(brings.after, words, false);

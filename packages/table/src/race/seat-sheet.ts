@@ -15,9 +15,13 @@ export interface SeatFact {
   readonly bad: boolean;
 }
 
-/** Takeovers that would succeed as things stand. */
-export const threatsOf = ({ threatens }: RaceStanding): DescribedTarget[] =>
-  threatens.filter(({ attack, defence }) => attack.total >= defence.total);
+const marginOf = ({ attack, defence }: DescribedTarget): number => attack.total - defence.total;
+
+/** Takeovers that would succeed as things stand, the surest first. */
+export const succeeding = (targets: readonly DescribedTarget[]): DescribedTarget[] =>
+  targets.filter((target) => marginOf(target) >= 0).toSorted((one, other) => marginOf(other) - marginOf(one));
+
+export const threatsOf = ({ threatens }: RaceStanding): DescribedTarget[] => succeeding(threatens);
 
 /** The takeovers of a seat that one seat has to fear. */
 export const threatsTo = (standing: RaceStanding, seat: Seat): DescribedTarget[] =>

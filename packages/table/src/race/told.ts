@@ -26,6 +26,10 @@ export const toldRace: ToldGame<'race'> = {
   piecesIn: (fact, { faces }) =>
     piecesIn(fact, (slug) => [faces.find(slug)].flatMap((face) => (face === null ? [] : [{ slug, name: face.name }]))),
   pieceName: (card, say) => say.card(card),
+  piecePoints: (card, { faces }) => {
+    const { vp, vpVariable } = faces.face(card);
+    return vpVariable ? null : vp;
+  },
   threats: ({ standings, seat }, say) =>
     standings.seats.flatMap(({ seat: attacker, threatens }) =>
       threatens

@@ -54,6 +54,8 @@ export interface Course {
   readonly bots: readonly (string | null)[];
   readonly seed: string;
   readonly steps: readonly Step[];
+  /** Which answers, counted from one, were given anew by somebody who had seen what would come. */
+  readonly takenBack: readonly number[];
   /** After how many events the match moved to newer rules. */
   readonly rulesChanged: readonly number[];
   /** Points by seat after each round that was played to its end. */

@@ -70,6 +70,7 @@ export async function openRecord(text: string, playThrough: PlayThrough): Promis
       events,
       seat: record.answers[step - 1]?.seat ?? null,
     })),
+    takenBack: record.takenBack ?? [],
     rulesChanged: (record.moves ?? []).map(({ events }) => events),
     curve,
     robotCurve: robotCurve.length > 0 ? robotCurve : null,
@@ -115,6 +116,7 @@ export function tableAt(told: ToldMatch, step: number, { seat, open }: Eyes): Ta
     asks: [],
     standings: hosted.standings(state),
     canUndo: false,
+    undoMarks: false,
     result: hosted.game.outcome(state),
   } as unknown as Table;
 }

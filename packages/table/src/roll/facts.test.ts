@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { hostedGames } from '../games.ts';
 import type { FactOf } from '../table.ts';
 import { tableFor } from '../table-for.ts';
-import { barPhases, rollAnswers } from './facts.ts';
+import { barPhases, rollAnswers, strictOrderText } from './facts.ts';
 
 test('roll-3.3.1: stack sizes always, workers from the reveal on', () => {
   const started = startMatch(roll, { options: {}, seats: [{}, {}], seed: 'by ear' });
@@ -54,4 +54,29 @@ test('every phase of a round keeps whoever selected it, to the end of the round'
     [question] = openQuestions<RollQuestion>(match.state);
   }
   expect(compared).toBe(60);
+});
+
+test('roll-12.3: who acts before whom is told while a phase runs in strict order, and only then', () => {
+  const names = ['Ada', 'Blaise'];
+  const seen = new Set<boolean>();
+  for (let seed = 0; seed < 12 && seen.size < 2; seed++) {
+    const started = startMatch(roll, { options: {}, seats: [{}, {}], seed: `strict ${seed}` });
+    if (!started.ok) throw new Error(started.refusal.code);
+    const match = started.value;
+    const random = randomFromNumber(seed);
+    for (let [question] = openQuestions<RollQuestion>(match.state); question !== undefined; ) {
+      const about = { game: 'roll', hosted: hostedGames.roll, state: match.state, seat: 0, names } as const;
+      const table = tableFor({ ...about, canUndo: false, hint: null });
+      if (table.game !== 'roll') throw new Error('another game');
+      const say = speakerFor(en, names, 0);
+      const { order, seats } = table.standings;
+      const told = order.seats.map((seat) => `${say.seat(seat)} (${seats[seat]?.factionNumber})`).join(', ');
+      seen.add(order.strict);
+      expect(strictOrderText(table, say)).toBe(order.strict ? `In the order of the faction numbers: ${told}` : '');
+      expect(rollAnswers(table, null, say).sayPhase?.().includes(told)).toBe(order.strict);
+      submit(match, question.seat, question.id, roll.sample(match.state, question, random));
+      [question] = openQuestions<RollQuestion>(match.state);
+    }
+  }
+  expect([...seen].sort()).toEqual([false, true]);
 });

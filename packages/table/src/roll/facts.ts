@@ -131,7 +131,15 @@ function spokenTableau(words: Words, { tableau, places }: RollStanding): string 
   return sentences([words.flow.said.tableau(tiles, tiles.length), sentence(words.roll.table.squares(places.used))]);
 }
 
-function spokenPhase({ view, standings }: RollTable, say: Speaker): string {
+/** Who acts before whom, while a phase runs in strict order; empty while everybody acts at once. */
+export function strictOrderText({ standings: { order, seats } }: RollTable, say: Speaker): string {
+  const { strict, inOrder } = say.words.roll.seats;
+  if (!order.strict) return '';
+  return strict(order.seats.map((seat) => inOrder(say.seat(seat), seats[seat]?.factionNumber ?? 0)));
+}
+
+function spokenPhase(table: RollTable, say: Speaker): string {
+  const { view, standings } = table;
   const { list, sentence, sentences } = say.words.joined;
   const now = sentence(list([say.words.table.round(view.round), say.words.roll.moments[view.phase]]));
   if (standings.phases.length === 0) return sentences([now, say.words.flow.said.noPicks]);
@@ -142,7 +150,8 @@ function spokenPhase({ view, standings }: RollTable, say: Speaker): string {
         : say.words.flow.said.picked(say.words.roll.phases[phase], by.map(say.within)),
     ),
   );
-  return sentences([now, ...picked]);
+  const order = strictOrderText(table, say);
+  return sentences([now, ...picked, ...(order === '' ? [] : [sentence(order)])]);
 }
 
 function spokenDice(words: Words, mine: PlayerView, { columns, credits, cup, citizenry }: RollStanding): string {

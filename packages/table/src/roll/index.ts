@@ -1,6 +1,7 @@
 // A table of Roll.
 
 export * from './choice-words.ts';
+export { sideNow } from './closely.ts';
 export * from './explorers.ts';
 export * from './facts.ts';
 export * from './forms/form.ts';

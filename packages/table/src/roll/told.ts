@@ -24,6 +24,7 @@ export const toldRoll: ToldGame<'roll'> = {
   phaseSign: (phase) => signs.find((sign) => sign === phase) ?? 'cup',
   piecesIn: (fact) => piecesIn(fact, (text) => sides.filter(({ slug, tile }) => slug === text || tile === text)),
   pieceName: (side, say) => say.side(side),
+  piecePoints: (slug) => sides.find((side) => side.slug === slug)?.cost ?? null,
   threats: () => [],
   concern: () => null,
   cue: rollCue,

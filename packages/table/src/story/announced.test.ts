@@ -2,13 +2,11 @@
 // shortly, and the prompt last.
 
 import { faceFor, openQuestions, pick, randomFromNumber, startMatch, submit } from '@orrery/kernel';
-import { type RaceQuestion, race } from '@orrery/race';
-import { type RollQuestion, roll } from '@orrery/roll';
 import { en, speakerFor } from '@orrery/words';
 import { catalogues } from '@orrery/words/testing';
 import { describe, expect, test } from 'vitest';
 import { hostedGames } from '../games.ts';
-import type { Fact, Table } from '../table.ts';
+import type { Fact, GameName, Table } from '../table.ts';
 import { tableFor } from '../table-for.ts';
 import { Voice, wordsIn } from './announced.ts';
 import { toldStory } from './told-story.ts';
@@ -27,31 +25,21 @@ interface Looked {
 }
 
 /** A match at random, seen whenever the seat has something to decide, as the page shows it. */
-function* seenRace(options: object, seats: number, seed: number): Generator<Looked> {
+function* seen(game: GameName, options: object, seats: number, seed: number): Generator<Looked> {
+  const hosted = hostedGames[game];
   const random = randomFromNumber(seed);
-  const started = startMatch(race, {
-    options,
-    seats: names.slice(0, seats).map((name) => ({ name })),
-    seed: `voice/${seed}`,
-  });
+  const sitting = names.slice(0, seats).map((name) => ({ name }));
+  const started = startMatch(hosted.game, { options, seats: sitting, seed: `voice/${seed}` });
   if (!started.ok) throw new Error(started.refusal.code);
   const match = started.value;
   let seenBefore = 0;
   for (;;) {
-    const open = openQuestions<RaceQuestion>(match.state);
+    const { state } = match;
+    const open = openQuestions(state);
     if (open.length === 0 || open.some(({ seat }) => seat === you)) {
       const facts = match.events.map((event) => faceFor(event, you) as Fact);
-      const { state } = match;
       yield {
-        table: tableFor({
-          game: 'race',
-          hosted: hostedGames.race,
-          state,
-          seat: you,
-          names,
-          canUndo: false,
-          hint: null,
-        }),
+        table: tableFor({ game, hosted, state, seat: you, names, canUndo: false, hint: null }),
         facts,
         seenBefore,
       };
@@ -59,43 +47,7 @@ function* seenRace(options: object, seats: number, seed: number): Generator<Look
     }
     if (open.length === 0) return;
     const question = open.find(({ seat }) => seat === you) ?? pick(random, open);
-    submit(match, question.seat, question.id, race.sample(match.state, question, random));
-  }
-}
-
-function* seenRoll(seats: number, seed: number): Generator<Looked> {
-  const random = randomFromNumber(seed);
-  const started = startMatch(roll, {
-    options: {},
-    seats: names.slice(0, seats).map((name) => ({ name })),
-    seed: `voice/${seed}`,
-  });
-  if (!started.ok) throw new Error(started.refusal.code);
-  const match = started.value;
-  let seenBefore = 0;
-  for (;;) {
-    const open = openQuestions<RollQuestion>(match.state);
-    if (open.length === 0 || open.some(({ seat }) => seat === you)) {
-      const facts = match.events.map((event) => faceFor(event, you) as Fact);
-      const { state } = match;
-      yield {
-        table: tableFor({
-          game: 'roll',
-          hosted: hostedGames.roll,
-          state,
-          seat: you,
-          names,
-          canUndo: false,
-          hint: null,
-        }),
-        facts,
-        seenBefore,
-      };
-      seenBefore = facts.length;
-    }
-    if (open.length === 0) return;
-    const question = open.find(({ seat }) => seat === you) ?? pick(random, open);
-    submit(match, question.seat, question.id, roll.sample(match.state, question, random));
+    submit(match, question.seat, question.id, hosted.game.sample(match.state, question, random));
   }
 }
 
@@ -103,9 +55,9 @@ const everything = { sets: ['base', 'gs', 'rvi'], goals: true, takeovers: true }
 const seeds = [1, 2, 3, 4, 5, 6];
 const matches: readonly [string, () => Generator<Looked>][] = [
   ...seeds.map(
-    (seed) => [`Race ${seed}`, () => seenRace(seed % 2 === 0 ? everything : {}, 2 + (seed % 3), seed)] as const,
+    (seed) => [`Race ${seed}`, () => seen('race', seed % 2 === 0 ? everything : {}, 2 + (seed % 3), seed)] as const,
   ),
-  ...seeds.slice(0, 3).map((seed) => [`Roll ${seed}`, () => seenRoll(1 + seed, seed)] as const),
+  ...seeds.slice(0, 3).map((seed) => [`Roll ${seed}`, () => seen('roll', {}, 1 + seed, seed)] as const),
 ] as [string, () => Generator<Looked>][];
 
 /** Some names end with a point of their own. */
@@ -171,7 +123,7 @@ describe.each(matches)('%s', (_, play) => {
 test('a danger is said when it arises, and not again while it lasts', () => {
   const voice = new Voice();
   let [step, warned] = [0, 0];
-  for (const { table, facts, seenBefore } of seenRace({}, 2, 1)) {
+  for (const { table, facts, seenBefore } of seen('race', {}, 2, 1)) {
     step += 1;
     const text = voice.says(step, table, { facts, seenBefore }, say, null);
     warned += times(text, en.story.endsNow);
@@ -184,7 +136,7 @@ test('every language says it', () => {
     const voice = new Voice();
     const own = speakerFor(spoken, names, you);
     let step = 0;
-    for (const { table, facts, seenBefore } of seenRace(everything, 3, 2)) {
+    for (const { table, facts, seenBefore } of seen('race', everything, 3, 2)) {
       step += 1;
       expect(voice.says(step, table, { facts, seenBefore }, own, null)).not.toMatch(/undefined|NaN|\[object/);
     }

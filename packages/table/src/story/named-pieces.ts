@@ -10,6 +10,9 @@ export interface NamedPiece {
 export interface TextPart {
   readonly text: string;
   readonly piece: string | null;
+  /** Marks that belong to the name and must not begin or end a line without it: brackets, points, commas. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** All pieces that a fact speaks of; `find` knows what a text in it may mean. */
@@ -18,6 +21,12 @@ export function piecesIn(fact: unknown, find: (text: string) => readonly NamedPi
   if (typeof fact !== 'object' || fact === null) return [];
   return Object.values(fact).flatMap((part) => piecesIn(part, find));
 }
+
+/** Opening marks at the end of a text, and closing ones at its beginning. */
+const opening = /[([（「“‘]*$/u;
+const closing = /^[)\]）」”’.,;:!?。、，．…]*/u;
+
+const plain = (text: string): TextPart => ({ text, piece: null, before: '', after: '' });
 
 /** The text cut at the names; of two names that begin at one place the longer is meant. */
 export function partsOf(text: string, pieces: readonly NamedPiece[]): TextPart[] {
@@ -30,9 +39,13 @@ export function partsOf(text: string, pieces: readonly NamedPiece[]): TextPart[]
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0];
     if (found === undefined) break;
-    if (found.at > 0) parts.push({ text: rest.slice(0, found.at), piece: null });
-    parts.push({ text: found.name, piece: found.slug });
-    rest = rest.slice(found.at + found.name.length);
+    const ahead = rest.slice(0, found.at);
+    const [before = ''] = opening.exec(ahead) ?? [];
+    const behind = rest.slice(found.at + found.name.length);
+    const [after = ''] = closing.exec(behind) ?? [];
+    if (ahead.length > before.length) parts.push(plain(ahead.slice(0, ahead.length - before.length)));
+    parts.push({ text: found.name, piece: found.slug, before, after });
+    rest = behind.slice(after.length);
   }
-  return rest === '' ? parts : [...parts, { text: rest, piece: null }];
+  return rest === '' ? parts : [...parts, plain(rest)];
 }

@@ -21,6 +21,8 @@ export interface RoundRow {
   readonly calls: readonly Called[];
   /** Cards or tiles that came into play. */
   readonly placed: readonly string[];
+  /** The points printed on each of them; null where one counts by a rule of its own. */
+  readonly points: readonly (number | null)[];
   readonly won: readonly Prize[];
   readonly lost: readonly Loss[];
   readonly changes: readonly Change[];
@@ -50,10 +52,12 @@ export function roundRows(
     .sort(([one], [other]) => mineFirst(one) - mineFirst(other))
     .map(([seat, calls]): RoundRow => {
       const own = all.filter((fact) => fact.seat === seat);
+      const placed = told.round.placed(own);
       return {
         seat,
         calls,
-        placed: told.round.placed(own),
+        placed,
+        points: placed.map((piece) => told.piecePoints(piece, say)),
         won: told.round.won(own, say),
         lost: told.round.lost(own, all, say),
         changes: told.round.changes(own, say.words),
@@ -85,7 +89,7 @@ function titleOf(
 
 /** What a row says to somebody who does not see it, without who it is about; the most important first. */
 export function rowTexts(
-  { calls, placed, won, lost, changes }: Omit<RoundRow, 'seat' | 'steps'>,
+  { calls, placed, won, lost, changes }: Omit<RoundRow, 'seat' | 'steps' | 'points'>,
   game: GameName,
   say: Speaker,
 ): string[] {

@@ -3,23 +3,25 @@
 
 import type { TableSource } from '../table-source.ts';
 import { words } from '../words/wording.ts';
+import { forgetDraft } from './draft.ts';
 import type { AutomaticKind } from './settings.svelte.ts';
 
 export class Answering {
   readonly #source: () => TableSource;
   #kinds: readonly AutomaticKind[] = $state.raw([]);
   #waits = $state(false);
+  #tookBack = $state(false);
 
   /** The source may change while the page stands. */
   constructor(source: () => TableSource) {
     this.#source = source;
   }
 
-  /** What was answered alone since the last answer of the person, in words. */
+  /** What was answered alone since the last answer of the person, and whether it took one back that the record tells of. */
   get traces(): string[] {
-    const { didOnly, didAlike, didRecall, didPay, didConsume } = words.flow;
+    const { did, didOnly, didAlike, didRecall, didPay, didConsume, tookBack } = words.flow;
     const texts = { only: didOnly, alike: didAlike, recall: didRecall, pay: didPay, consume: didConsume };
-    return this.#kinds.map((kind) => texts[kind]);
+    return [...(this.#tookBack ? [tookBack] : []), ...this.#kinds.map((kind) => did(texts[kind]))];
   }
 
   get mayAnswerAlone(): boolean {
@@ -29,6 +31,8 @@ export class Answering {
   answer(question: number, given: unknown): void {
     this.#kinds = [];
     this.#waits = false;
+    this.#tookBack = false;
+    forgetDraft();
     this.#source().answer(question, given);
   }
 
@@ -40,6 +44,9 @@ export class Answering {
   readonly undo = (): void => {
     this.#kinds = [];
     this.#waits = true;
+    const { canUndo, undoMarks } = this.#source().table ?? { canUndo: false, undoMarks: false };
+    this.#tookBack = canUndo && undoMarks;
+    forgetDraft();
     this.#source().undo();
   };
 }

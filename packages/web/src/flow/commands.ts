@@ -2,6 +2,7 @@
 // shown; the latest lender goes first. Keys are letters without modifiers and rest while somebody types.
 
 import { askings } from '@orrery/table';
+import { onLongPress } from './long-press.ts';
 
 /** At a table, in a replay (which shows a table too), and when a match is over. */
 export const contexts = {
@@ -123,8 +124,14 @@ export function lendInspect(inspect: (piece: string) => void): () => void {
     inspect(piece);
   };
   document.addEventListener('contextmenu', press);
+  const letGo = onLongPress((target) => {
+    const piece = pieceAt(target);
+    if (piece !== undefined) inspect(piece);
+    return piece !== undefined;
+  });
   return () => {
     give();
+    letGo();
     document.removeEventListener('contextmenu', press);
   };
 }

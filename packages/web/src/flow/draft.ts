@@ -1,5 +1,6 @@
-// What is ticked and not yet confirmed. It comes back when the page loads itself anew in the middle of a decision, for the
-// same question of the same match; at any other time a decision begins as the game proposes it.
+// What is ticked and not yet confirmed. It comes back to the same question of the same match when the page loads itself anew
+// in the middle of a decision, and when somebody has looked elsewhere and comes back. Once an answer is given or taken
+// back, a decision begins as the game proposes it.
 
 interface Draft {
   readonly question: number;
@@ -14,8 +15,40 @@ interface KeptDraft extends Draft {
 const key = 'orrery/draft';
 let current: Draft | null = null;
 
-export function noteDraft(question: number, ticked: unknown): void {
+const forgetters: (() => void)[] = [];
+
+/** The same within a visit: pages that were left and come back. */
+export class Noted<T> {
+  constructor() {
+    forgetters.push(() => {
+      this.#kept = null;
+    });
+  }
+
+  #kept: { readonly at: string; readonly question: number; readonly ticked: T } | null = null;
+
+  note(question: number, ticked: T): void {
+    this.#kept = { at: location.hash, question, ticked };
+  }
+
+  take(question: number): T | null {
+    const kept = this.#kept;
+    return kept?.at === location.hash && kept.question === question ? kept.ticked : null;
+  }
+}
+
+type Ticked = Record<string, readonly string[]>;
+
+const lists = new Noted<Ticked>();
+
+export function noteDraft(question: number, ticked: Ticked): void {
   current = { question, ticked };
+  lists.note(question, ticked);
+}
+
+export function forgetDraft(): void {
+  current = null;
+  for (const forget of forgetters) forget();
 }
 
 /** To be called right before the page is loaded anew. */
@@ -40,7 +73,9 @@ function takeDraft(question: number): unknown {
 }
 
 /** The same where it is ids by group. Ids that are not offered any more count for nothing. */
-export function takePicks(question: number): Record<string, readonly string[]> | null {
+export function takePicks(question: number): Ticked | null {
+  const noted = lists.take(question);
+  if (noted !== null) return noted;
   const ticked = takeDraft(question);
   if (typeof ticked !== 'object' || ticked === null) return null;
   const isList = (ids: unknown): ids is readonly string[] =>

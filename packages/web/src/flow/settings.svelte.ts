@@ -1,6 +1,7 @@
 // How a person likes the table: motion, sound, words beside icons, order of the hand, what is done without asking, keys. Kept on
 // the device.
 
+import { type ConsumePlan, consumePlans } from '@orrery/race/describe';
 import { type HandOrder, handOrders } from '@orrery/table/race';
 import { type Command, commands, contextOf, contexts, isFreeKey, type Keys, usualKeys } from './commands.ts';
 
@@ -20,6 +21,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly hand: HandOrder;
   readonly automatic: { readonly [K in AutomaticKind]: boolean };
+  /** What goods are consumed for. */
+  readonly plan: ConsumePlan;
   readonly keys: Keys;
 }
 
@@ -30,6 +33,7 @@ const usual: Settings = {
   sound: false,
   hand: 'cost',
   automatic: { only: true, alike: true, recall: false, pay: false, consume: false },
+  plan: 'points',
   keys: usualKeys,
 };
 const place = 'orrery/settings';
@@ -54,6 +58,7 @@ export function settingsFrom(kept: string | null): Settings {
     sound: found.sound ?? usual.sound,
     hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
     automatic: { ...usual.automatic, ...found.automatic },
+    plan: consumePlans.find((plan) => plan === found.plan) ?? usual.plan,
     keys,
   };
 }

@@ -2,16 +2,17 @@
 
 import { cues } from '@orrery/table';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sound, sounds } from './sound.ts';
+import { sound, soundColumns, sounds } from './sound.ts';
 
 const made = vi.fn();
+const sung = vi.fn();
 class Silent {
   readonly currentTime = 0;
   readonly destination = {};
   constructor() {
     made();
   }
-  createOscillator = () => ({ ...this.#parts(), type: '', frequency: this.#ramp(), start: vi.fn(), stop: vi.fn() });
+  createOscillator = () => ({ ...this.#parts(), type: '', frequency: this.#ramp(), start: sung, stop: vi.fn() });
   createGain = () => ({ ...this.#parts(), gain: this.#ramp() });
   #ramp = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
   #parts = () => ({ connect: (next: unknown) => next });
@@ -32,4 +33,15 @@ test('nothing is made while it is off, nor without anything to hear', () => {
   sound(cues, true);
   sound(cues, true);
   expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('a column that lights up has its tone, at most three of them', () => {
+  vi.stubGlobal('AudioContext', Silent);
+  sung.mockClear();
+  soundColumns([0, 3], false);
+  expect(sung).not.toHaveBeenCalled();
+  soundColumns([0, 3], true);
+  expect(sung).toHaveBeenCalledTimes(2);
+  soundColumns([0, 1, 2, 3, 4], true);
+  expect(sung).toHaveBeenCalledTimes(5);
 });

@@ -35,8 +35,16 @@ export const sounds: { readonly [C in Cue]: readonly Tone[] } = {
   card: [{ at: 0, lasts: 0.09, from: 420, to: 180, wave: 'triangle', loud: 0.16 }],
   coin: [bell(0, 1180, 0.12), bell(0.08, 1570, 0.25)],
   loss: [{ at: 0, lasts: 0.5, from: 196, to: 110, wave: 'sawtooth', loud: 0.07 }],
+  /** The last round has begun; the line at the top says so. */
+  last: [bell(0, 440, 0.3), bell(0.18, 554, 0.3), bell(0.36, 659, 0.6)],
   turn: [bell(0, 660), bell(0.16, 880, 0.5)],
 };
+
+/** One low tone for each column of a reveal, from left to right: steps of a scale that go together in any choice. */
+const heights = [196, 220, 262, 294, 330];
+/** More than that is noise. */
+const mostColumns = 3;
+const apart = 0.07;
 
 /** What follows another sound waits for it. */
 const between = 0.22;
@@ -56,11 +64,21 @@ function sing(context: AudioContext, { at, lasts, from, to, wave, loud }: Tone, 
   tone.stop(start + at + lasts);
 }
 
-/** One after the other. Nothing happens where sound is off or cannot be had. */
-export function sound(cues: readonly Cue[], isOn: boolean): void {
-  if (!isOn || cues.length === 0 || typeof AudioContext === 'undefined') return;
+/** Nothing happens where sound is off or cannot be had. */
+function singAll(tones: readonly Tone[], isOn: boolean): void {
+  if (!isOn || tones.length === 0 || typeof AudioContext === 'undefined') return;
   speaker ??= new AudioContext();
-  const context = speaker;
-  for (const [at, cue] of cues.entries())
-    for (const tone of sounds[cue]) sing(context, tone, context.currentTime + at * between);
+  for (const tone of tones) sing(speaker, tone, speaker.currentTime);
+}
+
+/** One after the other. */
+export function sound(cues: readonly Cue[], isOn: boolean): void {
+  const tones = cues.flatMap((cue, at) => sounds[cue].map((tone) => ({ ...tone, at: tone.at + at * between })));
+  singAll(tones, isOn);
+}
+
+/** The columns of a reveal that light up, by their places. */
+export function soundColumns(columns: readonly number[], isOn: boolean): void {
+  const tones = columns.slice(0, mostColumns).map((column, at) => bell(at * apart, heights[column] ?? 0, 0.35));
+  singAll(tones, isOn);
 }

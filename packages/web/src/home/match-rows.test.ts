@@ -75,3 +75,18 @@ test('a finished match says my place', () => {
   const [row] = matchRows([], [table('over', { status: 'over', result })], now);
   expect(row).toMatchObject({ isOver: true, isMine: false, tag: 'Place 2' });
 });
+
+test('who has left is not told that it is the own turn', () => {
+  const seats = table('x', {}).seats.map((each) => (each.you ? { ...each, standIn: 'regular' } : each));
+  const [row] = matchRows([], [table('left', { seats })], now);
+  expect(row).toMatchObject({ isMine: false, tag: 'a bot plays for you' });
+});
+
+test('a bot is waited for only where nobody else is', () => {
+  const [me, ben] = table('x', {}).seats;
+  if (me === undefined || ben === undefined) throw new Error('no seats');
+  const seats: Table['seats'] = [me, ben, { ...ben, seat: 2, kind: 'bot', name: null, level: 'regular' }];
+  const [people, bots] = [[1, 2], [2]].map((waitedFor) => matchRows([], [table('t', { seats, waitedFor })], now)[0]);
+  expect(people?.detail).toMatch(/Waiting for Ben$/);
+  expect(bots?.detail).toMatch(/Waiting for Halley$/);
+});

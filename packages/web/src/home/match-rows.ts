@@ -4,7 +4,7 @@ import type { Table } from '@orrery/protocol';
 import type { GameName } from '@orrery/table';
 import type { KeptMatch } from '../local/saved-match.ts';
 import { timeLeft } from '../online/option-words.ts';
-import { mySeat, openSeats, seatNames } from '../online/seats.ts';
+import { mySeat, openSeats, seatNames, waitedPeople } from '../online/seats.ts';
 import { words } from '../words/wording.ts';
 
 export interface MatchRow {
@@ -84,13 +84,19 @@ function onlineRow(table: Table, now: number): MatchRow {
 function isMyTurn(table: Table): boolean {
   if (table.status === 'waiting') return table.host && openSeats(table) === 0;
   const seat = mySeat(table);
-  return table.status === 'playing' && seat !== null && table.waitedFor?.includes(seat) === true;
+  const isAsked = seat !== null && table.waitedFor?.includes(seat) === true;
+  return table.status === 'playing' && isAsked && !isLeft(table, seat);
 }
+
+/** I have left, and a bot plays my seat. */
+const isLeft = ({ seats }: Table, seat: number | null): boolean => seat !== null && seats[seat]?.standIn != null;
 
 function state(table: Table, names: readonly string[]): string {
   if (table.status === 'waiting') return words.friends.home.waitingRoom;
   const seat = mySeat(table);
-  const waited = (table.waitedFor ?? []).filter((other) => other !== seat).map((other) => names[other] ?? '');
+  const waited = waitedPeople(table, table.waitedFor ?? [])
+    .filter((other) => other !== seat)
+    .map((other) => names[other] ?? '');
   return table.status === 'over' || isMyTurn(table) || waited.length === 0 ? '' : words.friends.home.waitsFor(waited);
 }
 
@@ -105,6 +111,7 @@ function tagOf(table: Table, seat: number | null, now: number): string {
     return rank === 1 ? words.friends.home.won : words.friends.home.place(rank);
   }
   if (table.resting === true) return words.friends.home.rests;
+  if (isLeft(table, seat)) return words.friends.home.left;
   if (table.deadline != null) return timeLeft(table.deadline - now);
   return isMyTurn(table) ? words.home.yourTurn : '';
 }

@@ -44,6 +44,8 @@ export class Line {
   state: 'opening' | 'open' | 'lost' = $state('opening');
   /** The server's clock minus ours. */
   skewMs = $state(0);
+  /** The server can leave out of a state what has not changed. */
+  offersChanges = false;
 
   readonly #onopen: () => void;
   readonly #onnews: (news: News) => void;
@@ -118,7 +120,7 @@ export class Line {
     }
   }
 
-  #greeted({ protocol, rules: played, now }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  #greeted({ protocol, rules: played, now, changes }: Extract<ServerMessage, { type: 'welcome' }>): void {
     const server = { protocol, rules: played };
     const standing = standingOf({ protocol: version, rules }, server);
     if (standing === 'older') void renewFor(nameOf(server));
@@ -129,6 +131,7 @@ export class Line {
     }
     renewalOver();
     this.skewMs = now - Date.now();
+    this.offersChanges = changes === true;
     this.state = 'open';
     this.#onopen();
     for (const [ref, { message }] of this.#waiting) if (hasKey(message)) this.#send(ref, message);

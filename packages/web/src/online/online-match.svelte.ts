@@ -1,7 +1,8 @@
 // A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
-import type { Refusal, Result } from '@orrery/kernel';
-import type { Table as AtTable, ChatLine, MatchState } from '@orrery/protocol';
+import type { Refusal, Result, Seat } from '@orrery/kernel';
+import type { Table as AtTable, ChatLine, MatchChanges, MatchState } from '@orrery/protocol';
+import { stateAfter } from '@orrery/protocol/changes';
 import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
 import { goTo } from '../route.ts';
 import type { TableSource } from '../table-source.ts';
@@ -10,7 +11,7 @@ import { EarlierEvents } from './earlier-events.ts';
 import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
-import { seatNames } from './seats.ts';
+import { seatNames, waitedPeople } from './seats.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
 
 const unavailable = 'server/unavailable';
@@ -38,6 +39,8 @@ export class OnlineMatch implements TableSource {
   again?: (deal: 'new' | 'same') => void;
 
   readonly #earlier: EarlierEvents;
+  /** The newest state as it was sent, shown or not: changes are changes of this one. */
+  #sent: MatchState | null = null;
   /** States are shown one after the other, each when its events are whole. */
   #inOrder = Promise.resolve();
   #mark = '';
@@ -75,7 +78,12 @@ export class OnlineMatch implements TableSource {
 
   async #watch(): Promise<void> {
     const { seen = null } = this.state ?? {};
-    const reply = await this.line?.ask({ type: 'watch', match: this.id, ...(seen === null ? {} : { since: seen }) });
+    const reply = await this.line?.ask({
+      type: 'watch',
+      match: this.id,
+      ...(seen === null ? {} : { since: seen }),
+      ...(this.line.offersChanges ? { changes: true } : {}),
+    });
     if (reply?.type === 'refused') this.#notWatched(reply.error);
     const said = await call<{ lines: ChatLine[] }>('GET', `/api/tables/${this.id}/chat`);
     if (said.ok) this.chat = said.value.lines;
@@ -90,9 +98,14 @@ export class OnlineMatch implements TableSource {
   #hear(news: News): void {
     if (news.type === 'table') this.#sit(news.table);
     else if (news.type === 'chat') this.chat = [...this.chat.filter(({ id }) => id !== news.line.id), news.line];
-    else if (news.type === 'state' && news.match === this.id) {
-      this.#inOrder = this.#inOrder.then(() => this.#showWhole(news));
-    }
+    else if ((news.type === 'state' || news.type === 'changes') && news.match === this.id) this.#hearState(news);
+  }
+
+  #hearState(news: MatchState | MatchChanges): void {
+    const state = news.type === 'state' ? news : this.#sent === null ? null : stateAfter(this.#sent, news);
+    if (state === null) return;
+    this.#sent = state;
+    this.#inOrder = this.#inOrder.then(() => this.#showWhole(state));
   }
 
   #sit(table: AtTable): void {
@@ -134,6 +147,7 @@ export class OnlineMatch implements TableSource {
       asks: described,
       standings,
       canUndo: mayUndo,
+      undoMarks: false,
       result,
     } as Table;
   }
@@ -211,6 +225,9 @@ export class OnlineMatch implements TableSource {
     return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
 
+  readonly waited = (seats: readonly Seat[]): readonly Seat[] =>
+    this.at === null ? seats : waitedPeople(this.at, seats);
+
   get askHint(): (() => void) | null {
     return this.at?.settings.hints === true ? () => void this.#askHint() : null;
   }
@@ -245,7 +262,7 @@ export class OnlineMatch implements TableSource {
   /** The same table once more, or a new one with the same cards for whoever has its link. */
   async #again(deal: 'new' | 'same'): Promise<void> {
     if (deal === 'new') {
-      const next = this.at?.rematch ?? (await this.#do('rematch'))?.id;
+      const next = (await this.#do('rematch'))?.id;
       if (next !== undefined) goTo({ page: 'online', id: next });
     } else if (this.at !== null) this.trouble = await openSameDeal(this.at);
   }

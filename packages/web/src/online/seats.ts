@@ -15,3 +15,12 @@ export function seatNames({ seats }: Table): string[] {
 
 export const mySeat = ({ seats }: Table): number | null => seats.find(({ you }) => you)?.seat ?? null;
 export const openSeats = ({ seats }: Table): number => seats.filter(({ kind }) => kind === 'open').length;
+
+/**
+ * Who keeps the others waiting. A bot that is asked beside people has answered in a moment, but may have to look as if it had
+ * not: it is named only where nobody else is waited for.
+ */
+export function waitedPeople({ seats }: Table, waitedFor: readonly number[]): number[] {
+  const people = waitedFor.filter((seat) => seats[seat]?.kind !== 'bot' && seats[seat]?.standIn == null);
+  return people.length > 0 ? people : [...waitedFor];
+}

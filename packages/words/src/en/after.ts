@@ -12,6 +12,7 @@ export const after = {
   shared: (names: readonly string[]): string => `Shared victory: ${list(names)}`,
   standing: (name: string, points: number): string => `${name} ${plain(points)}`,
   endedByPool: 'The match ended because the chips ran out.',
+  takenBack: 'Answers were taken back after their outcome was seen, so this match counts in no statistics.',
   endedByTableau: (names: readonly string[]): string => `The match ended because the tableau is full: ${list(names)}.`,
   tieRace: (amounts: readonly string[]): string =>
     `Equal points: cards in hand and goods decide (${amounts.join(', ')}).`,

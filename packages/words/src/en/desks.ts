@@ -42,6 +42,8 @@ export const takeover = {
 
 export const goalWords = {
   need: (amount: number, minimum: number): string => `${plain(amount)}\u00a0of\u00a0${minimum}`,
+  /** After the amounts of several seats. */
+  of: (minimum: number): string => `of ${minimum}`,
   yours: (amount: string): string => `you ${amount}`,
   best: (names: readonly string[], amount: string): string => `${list(names)} ${amount}`,
   points: (amount: number): string => `${amount} VP`,

@@ -49,6 +49,7 @@ export const friends = {
     shared: 'at one device',
     noClock: 'no clock',
     rests: 'rests',
+    left: 'a bot plays for you',
     won: 'You won',
     place: (rank: number): string => `Place ${rank}`,
     over: 'Over',
@@ -97,6 +98,7 @@ export const friends = {
     openSeatAgain: (seat: number): string => `Open seat ${seat} again`,
     name: 'Your name at the table',
     saveName: 'Save',
+    longestName: (signs: number): string => `A name has at most ${signs} characters.`,
     start: 'Start',
     startWait: (seats: number): string =>
       `${seats === 1 ? 'One seat is' : `${seats} seats are`} open: send the link, or put bots there.`,
@@ -161,6 +163,7 @@ export const friends = {
     agree: 'Agree',
     leave: 'Leave: a bot plays on',
     leaveHint: 'Come back at any time and press “I’m here”: the seat is yours again.',
+    leaveAsk: 'A bot plays on for you. You can come back at any time.',
     hash: 'Hash of the seed',
     hashHint: 'Fixed before the first card. The record shows the seed at the end, so that anyone can check the deal.',
   },

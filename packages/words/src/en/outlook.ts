@@ -17,6 +17,7 @@ export const outlook = {
   sees: (cards: number, keeps: number): string => `See ${cards}, keep ${keeps}`,
   playable: (cards: number, cheapest: number): string => `${cards} playable, cheapest ${cheapest}`,
   nothingToPlace: 'Nothing you can place now',
+  danger: (attack: number, defence: number): string => `You may lose a world: ${attack} against ${defence}`,
   points: (amount: number): string => `${amount} VP`,
   cards: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'card' : 'cards'}`,
   goods: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'good' : 'goods'}`,
@@ -35,6 +36,7 @@ export const outlook = {
     rank: (place: number, seats: number): string => `${place} of ${seats}`,
     open: (who: string): string => `Look at ${who}’s empire`,
     next: (who: string): string => `On to ${who}`,
+    before: (who: string): string => `Back to ${who}`,
     military: (total: number, special: readonly string[]): string =>
       `Military ${[signed(total), ...special].join(', ')}`,
     against: (total: number, kind: string): string => `${signed(total)} against ${kind}`,
@@ -50,6 +52,8 @@ export const outlook = {
     takes: (world: string, attack: number, defence: number): string =>
       `Can take ${world}: ${attack} against ${defence}`,
     takesWhen: 'If Settle is called and a world is not placed instead.',
+    taker: (who: string, attack: number, defence: number): string => `${who} can take it: ${attack} against ${defence}`,
+    duel: (attack: number, defence: number): string => `${attack} : ${defence}`,
     takeable: (attack: number, defence: number): string => `Takeover: ${attack} against ${defence}`,
     cards: (used: number, limit: number): string => `${used} of ${limit} cards in play`,
   },

@@ -129,7 +129,10 @@ export const decision = {
   thinking: 'The others are deciding.',
   undo: 'Undo',
   undoHint: 'Back to your last decision.',
+  undoMarkedHint:
+    'Back to your last decision, although you have seen what came of it. The record of the match says so.',
   noUndoHint: 'Nothing to take back: what came after has been seen.',
+  proposed: 'Proposed, not yet chosen by you',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} of ${min}` : `${chosen} chosen, ${min} to ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'Costs no card' : `Pay ${count(amount, 'card')}`),

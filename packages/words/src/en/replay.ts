@@ -15,6 +15,7 @@ export const replay = {
   deal: 'The deal, before the first decision',
   answered: (name: string, what: string): string => `${name}: ${what}`,
   secret: 'decided in secret',
+  anew: 'given anew, after its outcome had been seen',
   next: (name: string): string => `Next to decide: ${name}`,
   end: 'The end of the match',
   slider: 'Moment of the match',

@@ -14,6 +14,7 @@ export const story = {
   played: (round: number): string => `Round ${round}, just played`,
   running: (round: number, phase: string): string => `Round ${round} · ${phase}`,
   nothing: 'Nothing has been played yet.',
+  counts: (name: string, points: number): string => `${name}, ${points} VP`,
   won: (goal: string, points: number): string => `${goal}, ${points} VP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `lost ${name}` : `lost ${name} to ${taker}`,

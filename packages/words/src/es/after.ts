@@ -15,6 +15,8 @@ export const after: Words['after'] = {
   shared: (names) => `Victoria compartida: ${list(names)}`,
   standing: (name, points) => `${name} ${plain(points)}`,
   endedByPool: 'La partida terminó porque se acabaron las fichas de PV.',
+  takenBack:
+    'Se deshicieron decisiones después de ver sus consecuencias, así que esta partida no cuenta en ninguna estadística.',
   endedByTableau: (names) => `La partida terminó porque el despliegue está lleno: ${list(names)}.`,
   tieRace: (amounts) => `Empate a puntos: deciden las cartas en mano y los bienes (${amounts.join(', ')}).`,
   tieRoll: (amounts) => `Empate a puntos: deciden los dados del cubilete y los créditos (${amounts.join(', ')}).`,

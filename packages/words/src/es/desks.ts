@@ -39,6 +39,7 @@ export const takeover: Words['takeover'] = {
 
 export const goalWords: Words['goalWords'] = {
   need: (amount, minimum) => `${plain(amount)}\u00a0de\u00a0${minimum}`,
+  of: (minimum) => `de ${minimum}`,
   yours: (amount) => `tú ${amount}`,
   best: (names, amount) => `${list(names)} ${amount}`,
   points: (amount) => `${amount} PV`,

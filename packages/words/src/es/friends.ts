@@ -51,6 +51,7 @@ export const friends: Words['friends'] = {
     shared: 'en un mismo dispositivo',
     noClock: 'sin reloj',
     rests: 'descansa',
+    left: 'un bot juega por ti',
     won: 'Has ganado',
     place: (rank) => `Puesto ${rank}`,
     over: 'Terminada',
@@ -99,6 +100,7 @@ export const friends: Words['friends'] = {
     openSeatAgain: (seat) => `Abrir de nuevo el asiento ${seat}`,
     name: 'Tu nombre en la mesa',
     saveName: 'Guardar',
+    longestName: (signs) => `Un nombre tiene como máximo ${signs} caracteres.`,
     start: 'Empezar',
     startWait: (seats) =>
       `${seats === 1 ? 'Queda un asiento libre' : `Quedan ${seats} asientos libres`}: envía el enlace o pon bots.`,
@@ -162,6 +164,7 @@ export const friends: Words['friends'] = {
     agree: 'De acuerdo',
     leave: 'Irse: sigue un bot',
     leaveHint: 'Vuelve cuando quieras y pulsa «Aquí estoy»: el asiento será tuyo otra vez.',
+    leaveAsk: 'Un bot sigue jugando por ti. Puedes volver en cualquier momento.',
     hash: 'Huella de la semilla',
     hashHint:
       'Fijada antes de la primera carta. Al final el registro muestra la semilla, para que cualquiera pueda comprobar el reparto.',

@@ -132,7 +132,10 @@ export const decision = {
   thinking: 'Los demás están decidiendo.',
   undo: 'Deshacer',
   undoHint: 'Vuelve a tu última decisión.',
+  undoMarkedHint:
+    'Vuelve a tu última decisión, aunque ya has visto sus consecuencias. El registro de la partida lo anota.',
   noUndoHint: 'No hay nada que deshacer: lo que vino después ya se ha visto.',
+  proposed: 'Propuesto, aún no elegido por ti',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} de ${min}` : `${chosen} de ${min} a ${max}`,
   payNow: (amount: number): string => (amount === 0 ? 'No cuesta cartas' : `Paga ${cards(amount)}`),

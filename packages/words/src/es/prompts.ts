@@ -153,7 +153,7 @@ export const prompts: Prompts = {
     todo: 'Descarta una carta para producir o conserva tus cartas.',
     why: power.card === null ? '' : `${say.card(power.card)} solo produce a cambio de una carta.`,
     go: 'Descartar',
-    pass: 'Conservarlas',
+    pass: 'Conservar',
   }),
   roundDiscard: ({ count: amount }) => ({
     todo: `Descarta ${cards(amount)}.`,

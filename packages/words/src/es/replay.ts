@@ -17,6 +17,7 @@ export const replay: Words['replay'] = {
   deal: 'El reparto, antes de la primera decisión',
   answered: (name, what) => `${name}: ${what}`,
   secret: 'decidió en secreto',
+  anew: 'decidido de nuevo, tras ver las consecuencias',
   next: (name) => `Siguiente en decidir: ${name}`,
   end: 'El final de la partida',
   slider: 'Momento de la partida',

@@ -13,6 +13,7 @@ export const story = {
   played: (round: number): string => `Ronda ${round}: lo que pasó`,
   running: (round: number, phase: string): string => `Ronda ${round} · ${phase}`,
   nothing: 'Aún no se ha jugado nada.',
+  counts: (name: string, points: number): string => `${name}, ${points} PV`,
   won: (goal: string, points: number): string => `${goal}, ${points} PV`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `pérdida: ${name}` : `pérdida: ${name}, ahora de ${taker}`,
@@ -20,7 +21,7 @@ export const story = {
   whole: 'La historia completa',
   less: 'La historia en breve',
   threat: (who: string, world: string, attack: number, defence: number): string =>
-    `${who} puede anexionarse ${world} si se elige Colonizar: ${plain(attack)} contra ${plain(defence)}`,
+    `${who} puede anexionar ${world} si se elige Colonizar: ${plain(attack)} contra ${plain(defence)}`,
   endsSoon: 'Es probable que la partida acabe en esta ronda',
   endsNow: 'Es la última ronda',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,

@@ -12,6 +12,8 @@ export const after: Words['after'] = {
   shared: (names) => `Közös győzelem: ${names.join(', ')}`,
   standing: (name, points) => `${name} ${plain(points)}`,
   endedByPool: 'A játék azért ért véget, mert a készletből elfogyott a GyP.',
+  takenBack:
+    'Volt olyan döntés, amelyet a következménye ismeretében vontak vissza, ezért ez a játszma nem számít a statisztikákba.',
   endedByTableau: (names) => `A játék azért ért véget, mert betelt a tabló: ${names.join(', ')}.`,
   tieRace: (amounts) => `Egyenlő pontszám: a kézben lévő lapok és az áruk döntenek (${amounts.join(', ')}).`,
   tieRoll: (amounts) => `Egyenlő pontszám: a kockavetőben lévő kockák és a kreditek döntenek (${amounts.join(', ')}).`,

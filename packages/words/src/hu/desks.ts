@@ -39,6 +39,7 @@ export const takeover: Words['takeover'] = {
 
 export const goalWords: Words['goalWords'] = {
   need: (amount, minimum) => `${plain(amount)}\u00a0/\u00a0${minimum}`,
+  of: (minimum) => `/ ${minimum}`,
   yours: (amount) => `te ${amount}`,
   best: (names, amount) => `${list(names)} ${amount}`,
   points: (amount) => `${amount} GyP`,

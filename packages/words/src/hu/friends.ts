@@ -51,6 +51,7 @@ export const friends: Words['friends'] = {
     shared: 'egy eszközön',
     noClock: 'óra nélkül',
     rests: 'pihen',
+    left: 'helyetted bot játszik',
     won: 'Győztél',
     place: (rank) => `${rank}. hely`,
     over: 'Véget ért',
@@ -100,6 +101,7 @@ export const friends: Words['friends'] = {
     openSeatAgain: (seat) => `Felszabadítom: ${seat}. hely`,
     name: 'A neved az asztalnál',
     saveName: 'Mentés',
+    longestName: (signs) => `Egy név legfeljebb ${signs} karakter.`,
     start: 'Kezdés',
     startWait: (seats) => `${seats} hely még szabad: küldd el a linket, vagy ültess oda botot.`,
     startReady: 'Minden hely foglalt.',
@@ -162,6 +164,7 @@ export const friends: Words['friends'] = {
     agree: 'Elfogadom',
     leave: 'Elmegyek: egy bot játszik tovább',
     leaveHint: 'Gyere vissza bármikor, és nyomd meg az „Itt vagyok” gombot: a hely megint a tiéd.',
+    leaveAsk: 'Egy bot játszik tovább helyetted. Bármikor visszajöhetsz.',
     hash: 'Az osztás kódjának lenyomata',
     hashHint:
       'Már az első lap előtt rögzül. A jegyzőkönyv a végén megmutatja a kódot, így bárki ellenőrizheti az osztást.',

@@ -123,7 +123,7 @@ export const decision = {
   keep: {
     todo: (kept: number, of: number): string => `Tarts meg ${kept} lapot a ${of} közül.`,
     why: (thrown: number): string => `Válaszd ki, amit megtartasz; a többi ${thrown} lapot eldobod.`,
-    go: (kept: number): string => `Megtartok ${kept}-et`,
+    go: (kept: number): string => `Megtartok ${kept} lapot`,
   },
   label: 'A döntésed',
   waiting: (names: readonly string[]): string => `Még dönt: ${list(names)}.`,
@@ -132,7 +132,10 @@ export const decision = {
   thinking: 'A többiek döntenek.',
   undo: 'Visszavonás',
   undoHint: 'Vissza az előző döntésedhez.',
+  undoMarkedHint:
+    'Vissza az előző döntésedhez, pedig már láttad, mi lett belőle. A játszma jegyzőkönyve ezt megjegyzi.',
   noUndoHint: 'Nincs mit visszavonni: ami utána jött, azt már láttad.',
+  proposed: 'Javaslat, még nem te választottad',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen} / ${min}` : `${chosen} kiválasztva (${min}–${max})`,
   payNow: (amount: number): string => (amount === 0 ? 'Nem kerül lapba' : `Ára ${amount} lap`),

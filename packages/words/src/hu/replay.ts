@@ -18,6 +18,7 @@ export const replay: Words['replay'] = {
   deal: 'Az osztás, az első döntés előtt',
   answered: (name, what) => `${name}: ${what}`,
   secret: 'titokban döntött',
+  anew: 'újra megválaszolva, a következmény ismeretében',
   next: (name) => `Következik: ${name}`,
   end: 'A játszma vége',
   slider: 'A játszma pillanata',
@@ -46,6 +47,6 @@ export const replay: Words['replay'] = {
   goods: 'Áruk innen',
   takeover: 'Elfoglalás',
   selected: 'Kiválasztva',
-  abandoned: 'Hátrahagyva',
+  abandoned: 'Lemondás',
   dice: 'Kockák',
 };

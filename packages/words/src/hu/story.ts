@@ -13,6 +13,7 @@ export const story = {
   played: (round: number): string => `${round}. kör: ez történt`,
   running: (round: number, phase: string): string => `${round}. kör · ${phase}`,
   nothing: 'Még nem történt semmi.',
+  counts: (name: string, points: number): string => `${name}, ${points} GyP`,
   won: (goal: string, points: number): string => `${goal}, ${points} GyP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `elvesztve: ${name}` : `elvesztve: ${name} (új gazdája: ${taker})`,

@@ -15,6 +15,7 @@ export const after: Words['after'] = {
   shared: (names) => `同率の勝利：${names.join('、')}`,
   standing: (name, points) => `${name} ${plain(points)}`,
   endedByPool: 'VPチップがなくなり、ゲームが終了しました。',
+  takenBack: '結果を見た後に取り消した選択があるため、この対戦は統計に含まれません。',
   endedByTableau: (names) => `帝国がいっぱいになり、ゲームが終了しました：${names.join('、')}`,
   tieRace: (amounts) => `同点のため、手札と製品の数で決まりました（${amounts.join('、')}）。`,
   tieRoll: (amounts) => `同点のため、カップのダイスとクレジットの数で決まりました（${amounts.join('、')}）。`,

@@ -39,6 +39,7 @@ export const takeover: Words['takeover'] = {
 
 export const goalWords: Words['goalWords'] = {
   need: (amount, minimum) => `${plain(amount)}／${minimum}`,
+  of: (minimum) => `／${minimum}`,
   yours: (amount) => `あなた${amount}`,
   best: (names, amount) => `${list(names)} ${amount}`,
   points: (amount) => `${amount}VP`,

@@ -131,7 +131,9 @@ export const decision = {
   thinking: 'ほかのプレイヤーが考えています。',
   undo: '取り消す',
   undoHint: '直前の選択に戻ります。',
+  undoMarkedHint: '結果を見た後ですが、直前の選択に戻ります。対戦の記録に残ります。',
   noUndoHint: '取り消せません。その後のことがもう見えています。',
+  proposed: '提案であり、まだ自分では選んでいません',
   chosen: (chosen: number, min: number, max: number): string =>
     min === max ? `${chosen}／${min}` : `${chosen}選択（${range(min, max)}）`,
   payNow: (amount: number): string => (amount === 0 ? '支払いなし' : `${sheets(amount)}支払う`),

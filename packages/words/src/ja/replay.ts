@@ -17,6 +17,7 @@ export const replay: Words['replay'] = {
   deal: '最初の決定の前',
   answered: (name, what) => `${name}：${what}`,
   secret: '秘密に決定',
+  anew: '結果を見た後に選び直しました',
   next: (name) => `次の決定：${name}`,
   end: '対戦の終わり',
   slider: '対戦の時点',

@@ -12,6 +12,7 @@ export const story = {
   played: (round: number): string => `第${round}ラウンドの出来事`,
   running: (round: number, phase: string): string => `第${round}ラウンド・${phase}`,
   nothing: 'まだ何も起きていません。',
+  counts: (name: string, points: number): string => `${name}、${points}VP`,
   won: (goal: string, points: number): string => `目標${quoted(goal)}、${points}VP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `${quoted(name)}を失う` : `${quoted(name)}を${taker}に奪われる`,
@@ -19,7 +20,7 @@ export const story = {
   whole: '経過をすべて見る',
   less: '経過を短く見る',
   threat: (who: string, world: string, attack: number, defence: number): string =>
-    `移住が選ばれると、${who}は${quoted(world)}を奪えます（${plain(attack)}対${plain(defence)}）`,
+    `移住が選ばれると、${who}は${quoted(world)}を奪取できます（${plain(attack)}対${plain(defence)}）`,
   endsSoon: 'このラウンドでゲームが終わりそうです',
   endsNow: '最終ラウンドです',
   line: (who: string, parts: readonly string[]): string => `${who}：${parts.join('／')}`,

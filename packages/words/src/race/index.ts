@@ -1,5 +1,6 @@
 // Race in words.
 
+export { cardNotes } from './card-notes.ts';
 export * from './card-words.ts';
 export * from './faces.ts';
 export * from './form-terms.ts';

@@ -6,6 +6,7 @@ import { type Appetite, appetite, type Usable, usableConsumePowers } from '../po
 import { cardsYielded, isDoubled, pointsOf } from '../powers/consume-yields.ts';
 import { sellingPrice } from '../powers/trade.ts';
 import { noCard } from '../state.ts';
+import type { ConsumePlan } from './described.ts';
 import { isWithin } from './spent.ts';
 
 export interface Step {
@@ -20,25 +21,26 @@ interface Yield {
 }
 
 /**
- * Powers that take no good first. Then most points for each good, then most cards for each, then the power with the least
- * choice of goods; it takes those that fewest other powers could take, and of these the cheapest.
+ * Powers that take no good first. Then most points for each good, then most cards for each (or the other way round), then the
+ * power with the least choice of goods; it takes those that fewest other powers could take, and of these the cheapest.
  */
-export function bestStep(g: Game, seat: Seat, usable: readonly Usable[]): Step | null {
+export function bestStep(g: Game, seat: Seat, usable: readonly Usable[], plan: ConsumePlan): Step | null {
   const tastes = usableConsumePowers(g, seat).map(
     ({ card, index, power }): Taste => ({ card, index, power, wants: appetite(g, seat, { card, index, power }) }),
   );
   const steps = usable.map((each) => ({ usable: each, places: goodsToTake(g, seat, each, tastes) }));
-  const rated = steps.map((step) => ({ step, rate: rateOf(g, seat, step) }));
+  const rated = steps.map((step) => ({ step, rate: rateOf(g, seat, step, plan) }));
   rated.sort((one, other) => compare(one.rate, other.rate));
   return rated[0]?.step ?? null;
 }
 
 /** Smaller is better, number by number. */
-function rateOf(g: Game, seat: Seat, { usable, places }: Step): number[] {
+function rateOf(g: Game, seat: Seat, { usable, places }: Step, plan: ConsumePlan): number[] {
   if (places.length === 0) return [0];
   const { points, cards } = yieldOf(g, seat, { usable, places });
   const { from } = appetite(g, seat, usable);
-  return [1, -points / places.length, -cards / places.length, from.length];
+  const wanted = plan === 'points' ? [points, cards] : [cards, points];
+  return [1, ...wanted.map((amount) => -amount / places.length), from.length];
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -14,7 +14,7 @@ import { noCard } from '../state.ts';
 import { combinations } from './choosing.ts';
 import { bestStep, isBetterStep, oneOfEachKind, type Step } from './consume-order.ts';
 import type { Decision } from './decision.ts';
-import { type DescribedConsume, type DescribedSale, type DescribedTerm, sumOf } from './described.ts';
+import { type ConsumePlan, type DescribedConsume, type DescribedSale, type DescribedTerm, sumOf } from './described.ts';
 import { hasFields, isSlugs, malformed } from './reading.ts';
 
 /** The worlds with a good on them. */
@@ -157,10 +157,7 @@ export const consumeNext: Decision<'consumeNext'> = {
     const best = mandatory.reduce((one, other) => (value(other) > value(one) ? other : one));
     return { power: refOf(g, best), goods: leastPriced(g, question.seat, appetite(g, question.seat, best)) };
   },
-  propose: (g, question) => {
-    const best = bestStep(g, question.seat, usableConsumePowers(g, question.seat).filter(isMandatory));
-    return best === null ? null : { power: refOf(g, best.usable), goods: worldsAt(g, question.seat, best.places) };
-  },
+  propose: (g, question) => planned(g, question.seat, 'points'),
   dominates: (g, { seat }, better, worse) => {
     if (better === null || worse === null) return false;
     const stepOf = ({ power, goods }: NonNullable<AnswerTo<'consumeNext'>>): Step => ({
@@ -175,9 +172,15 @@ export const consumeNext: Decision<'consumeNext'> = {
       kind: 'consumeNext',
       mayPass: !usable.some(isMandatory),
       powers: usable.map((each) => describeUsable(g, question.seat, each)),
+      plans: { points: planned(g, question.seat, 'points'), cards: planned(g, question.seat, 'cards') },
     };
   },
 };
+
+function planned(g: Game, seat: Seat, plan: ConsumePlan): AnswerTo<'consumeNext'> {
+  const best = bestStep(g, seat, usableConsumePowers(g, seat).filter(isMandatory), plan);
+  return best === null ? null : { power: refOf(g, best.usable), goods: worldsAt(g, seat, best.places) };
+}
 
 export const refOf = (g: Game, { card, index }: { card: CardNo; index: number }): PowerRef => ({
   card: slugOf(g, card),

@@ -4,9 +4,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Action } from '../actions.ts';
 import type { CardCensus } from '../cards/census.ts';
-import type { PowerRef, QuestionKind, SettleWay, Slug } from '../questions.ts';
+import type { AnswerTo, PowerRef, QuestionKind, SettleWay, Slug } from '../questions.ts';
 import type { RaceRefusal } from '../refusals.ts';
-import type { Brings, HandPrice } from './prospects.ts';
 
 /** What a term of a sum stands for. */
 export type TermKind =
@@ -123,6 +122,10 @@ export interface DescribedConsume {
   readonly goods: DescribedGoods;
 }
 
+/** What goods are consumed for. */
+export const consumePlans = ['points', 'cards'] as const;
+export type ConsumePlan = (typeof consumePlans)[number];
+
 export interface DescribedProduction {
   readonly power: PowerRef;
   /** Worlds on which a good would be produced; none where cards are drawn. */
@@ -165,7 +168,12 @@ interface Descriptions {
     readonly spending: DescribedSpending;
   };
   tradeGood: { readonly worlds: readonly DescribedSale[] };
-  consumeNext: { readonly mayPass: boolean; readonly powers: readonly DescribedConsume[] };
+  consumeNext: {
+    readonly mayPass: boolean;
+    readonly powers: readonly DescribedConsume[];
+    /** The next step of who wants most points, and of who wants most cards; null where nothing must be used. */
+    readonly plans: { readonly [P in ConsumePlan]: AnswerTo<'consumeNext'> };
+  };
   discardForYield: { readonly atMost: number; readonly from: readonly Slug[] };
   guessCost: { readonly numbers: readonly number[]; readonly census: CardCensus };
   ante: {
@@ -181,16 +189,6 @@ interface Descriptions {
 }
 
 export type DescribedOf<K extends QuestionKind> = { [P in K]: { readonly kind: P } & Descriptions[P] }[K];
-
-/** What is told with every question. */
-export interface DescribedAlways {
-  /** Every card of the hand, in its order, then what was drawn. */
-  readonly prices: readonly HandPrice[];
-  /** What each action would bring now; nothing unless one is to be picked. */
-  readonly brings: readonly Brings[];
-}
-
-export type RaceDescribed = DescribedOf<QuestionKind> & DescribedAlways;
 
 export const sumOf = (terms: readonly DescribedTerm[]): DescribedSum => ({ total: added(terms), terms });
 

@@ -12,7 +12,7 @@ import { type DescribedTerm, priceOf } from './described.ts';
 import { raisesFinalScore } from './last-round.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 import { type Spent, spendsLess } from './spent.ts';
-import { leastUseful } from './usefulness.ts';
+import { bestToPlace, leastUseful } from './usefulness.ts';
 
 /** The developments of the hand that this player could place and pay. @rule race-4.7, race-5.2.6 */
 export function developmentsToPlace(g: Game, seat: Seat): CardNo[] {
@@ -64,6 +64,20 @@ export const developPlace: Decision<'developPlace'> = {
     return at === found.length ? null : slugOf(g, found[at] as CardNo);
   },
   fallback: () => null,
+  propose: (g, { seat }) => {
+    const tally = developTally(g, seat);
+    const priced = developmentsToPlace(g, seat).map((card) => {
+      const price = developPrice(g, seat, faceAt(g, card), tally);
+      return { card, price, isPayable: price < playerAt(g, seat).hand.length };
+    });
+    return bestToPlace(
+      g,
+      seat,
+      priced
+        .filter(({ isPayable }) => isPayable) // without giving up a card in play
+        .map(({ card, price }) => ({ card, price: isFreeGain(g, seat, slugOf(g, card)) ? 0 : price })),
+    );
+  },
   dominates: (g, question, better, worse) => worse === null && better !== null && isFreeGain(g, question.seat, better),
   describe: (g, question) => ({
     kind: 'developPlace',

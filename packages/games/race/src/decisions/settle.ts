@@ -16,7 +16,7 @@ import { raisesFinalScore } from './last-round.ts';
 import { checkAmong, hasFields, isSlugs, malformed } from './reading.ts';
 import { type Spent, spendsLess } from './spent.ts';
 import { describeTargets } from './targets.ts';
-import { leastUseful } from './usefulness.ts';
+import { bestToPlace, leastUseful } from './usefulness.ts';
 
 /** The worlds of the hand that this player could place, using whatever powers he has. */
 export function worldsToPlace(g: Game, seat: Seat): CardNo[] {
@@ -69,6 +69,15 @@ export const settlePlace: Decision<'settlePlace'> = {
     return at === found.length ? null : slugOf(g, found[at] as CardNo);
   },
   fallback: () => null,
+  propose: (g, { seat }) =>
+    bestToPlace(
+      g,
+      seat,
+      worldsToPlace(g, seat).map((card) => ({
+        card,
+        price: isFreeGain(g, seat, slugOf(g, card)) ? 0 : leastFor(g, seat, card),
+      })),
+    ),
   dominates: (g, question, better, worse) => worse === null && better !== null && isFreeGain(g, question.seat, better),
   describe: (g, question) => ({
     kind: 'settlePlace',
@@ -76,6 +85,15 @@ export const settlePlace: Decision<'settlePlace'> = {
     targets: describeTargets(g, question.seat),
   }),
 };
+
+/** What the cheapest way costs. Strength that is lacking is spent as hand cards at best, else as cards in play. */
+function leastFor(g: Game, seat: Seat, card: CardNo): number {
+  const ways = waysToPlace(g, seat, faceAt(g, card), playerAt(g, seat).hand.length - 1);
+  const costs = ways.map(
+    ({ price, discards, strength, needed }) => price + Math.max(0, needed - strength) + (discards === noCard ? 0 : 3),
+  );
+  return Math.min(...costs);
+}
 
 /** Placeable with hand cards that are good for nothing else any more, and without any card in play. */
 function isFreeGain(g: Game, seat: Seat, slug: Slug): boolean {

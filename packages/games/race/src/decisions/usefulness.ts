@@ -33,6 +33,29 @@ export function mostUseful(g: Game, seat: Seat, list: readonly CardNo[]): Slug {
   return slugOf(g, best);
 }
 
+/** A card to place, and what that takes. */
+export interface Placeable {
+  readonly card: CardNo;
+  /** Hand cards besides itself; a card in play that it costs counts like three of them. */
+  readonly price: number;
+}
+
+/** The card that brings most for its price; null where hand cards are worth more than any of them. */
+export function bestToPlace(g: Game, seat: Seat, cards: readonly Placeable[]): Slug | null {
+  let best: { readonly card: CardNo; readonly worth: number } | null = null;
+  for (const { card, price } of cards) {
+    const worth = usefulness(g, seat, card) + goodOf(faceAt(g, card)) - price;
+    if (worth >= leastWorth && (best === null || worth > best.worth)) best = { card, worth };
+  }
+  return best === null ? null : slugOf(g, best.card);
+}
+
+/** Less than that, and the hand is kept for something better. */
+const leastWorth = 1;
+
+/** A windfall world comes with its good, a production world gets one again and again. */
+const goodOf = ({ good, isProduction }: Face): number => (good === 'none' ? 0 : isProduction ? 1 : 2);
+
 /** Two for each point, one for each power, less what is lacking in cards or strength. */
 function usefulness(g: Game, seat: Seat, card: CardNo): number {
   if (playerAt(g, seat).tableau.includes(card)) return unplaceable;

@@ -18,7 +18,19 @@ import { asksFor } from '../../table-for.ts';
 import { stockOn, stockRest } from '../explorers.ts';
 import { playByForms } from '../testing/play-by-forms.ts';
 import { beginningOf, formFor, hintedOrder } from './forms.ts';
-import { type AssignFacts, dictated, payersFor, select, selectPhase, send, standings, wayTo } from './plan-draft.ts';
+import {
+  type AssignFacts,
+  dictate,
+  dictated,
+  isSpent,
+  payersFor,
+  payWith,
+  select,
+  selectPhase,
+  send,
+  standings,
+  wayTo,
+} from './plan-draft.ts';
 
 /** Asked only when the bag has run out. */
 const rare: readonly QuestionKind[] = ['explore.shortageDiscard'];
@@ -84,6 +96,11 @@ test('exactly the columns light that a die can be sent to', () => {
               const after = dictated(description, draft, payer, worker.die, phase);
               const placed = after === null ? [] : standings(description, after);
               expect(placed.find((each) => each.worker.die === worker.die)?.at).toBe(phase);
+              // Paid for it still asks who is sent; once it has sent all it can, it asks no more.
+              const paid = payWith(description, draft, dictate, payer);
+              expect(paid === null || isSpent(description, paid, dictate)).toBe(false);
+              const { max, times } = description.table.powers.find(({ power }) => power === dictate) ?? {};
+              if (after !== null && max === 1 && times === 1) expect(isSpent(description, after, dictate)).toBe(true);
             }
           }
         }

@@ -10,6 +10,7 @@ import {
   picked,
   positionsAfter,
   pruned,
+  usesLeft,
 } from '@orrery/roll/describe';
 
 /** What the desk needs of the description. */
@@ -49,6 +50,13 @@ export function standings({ table }: AssignFacts, draft: Draft): Standing[] {
 
 const touches = ({ pay, moves }: Draft['uses'][number], die: DieNo): boolean =>
   pay === die || moves.some(({ piece }) => piece === die);
+
+/** Whether this power has done all it can in the draft: then nothing is left to ask about it. */
+export function isSpent({ table }: AssignFacts, draft: Draft, power: string): boolean {
+  const most = table.powers.find((each) => each.power === power)?.max ?? 0;
+  const last = draft.uses.findLast((use) => use.power === power);
+  return last !== undefined && last.moves.length >= most && usesLeft(table, draft, power) === 0;
+}
 
 /** This die selects this phase. The one before goes back to its column; a wild one stays where it was. */
 export const select = ({ table }: AssignFacts, draft: Draft, die: DieNo, phase: PhaseName): Draft =>

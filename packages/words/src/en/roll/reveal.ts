@@ -59,6 +59,8 @@ export const seats = {
   diceTitle: 'Dice',
   stacksTitle: 'Construction',
   faction: (place: number): string => `Faction ${place}: the lowest goes first where order matters`,
+  strict: (seats: readonly string[]): string => `In the order of the faction numbers: ${seats.join(', ')}`,
+  inOrder: (who: string, faction: number): string => `${who} (${faction})`,
 };
 
 export const explorers = {

@@ -60,6 +60,8 @@ export const seats = {
   diceTitle: 'Dados',
   stacksTitle: 'Construcción',
   faction: (place: number): string => `Facción ${place}: donde importa el orden, empieza la más baja`,
+  strict: (seats: readonly string[]): string => `Por orden del número de facción: ${seats.join(', ')}`,
+  inOrder: (who: string, faction: number): string => `${who} (${faction})`,
 };
 
 export const explorers = {

@@ -26,7 +26,7 @@ export const prompts: Prompts = {
   }),
   assign: () => ({
     todo: 'Jelöld ki a munkásaidat, és válassz ki egy fázist.',
-    why: 'A kiválasztott fázisod megtörténik. Máshol a munkásaid csak akkor dolgoznak, ha az a fázis is megtörténik: egy ellenfél kiválasztja, vagy két játékosnál a külön kocka mutatja. Utána mindenki egyszerre fed fel.',
+    why: 'A kiválasztott fázisod megtörténik. Máshol a munkásaid csak akkor dolgoznak, ha az a fázis is megtörténik: egy ellenfél kiválasztja, vagy két játékosnál az extra kocka mutatja. Utána mindenki egyszerre fed fel.',
     go: 'Rendben',
     pass,
   }),

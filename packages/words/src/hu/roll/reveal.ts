@@ -60,6 +60,8 @@ export const seats = {
   diceTitle: 'Kockák',
   stacksTitle: 'Építkezés',
   faction: (place: number): string => `${place}. frakció: ahol a sorrend számít, a legkisebb kezd`,
+  strict: (seats: readonly string[]): string => `A frakciószámok sorrendjében: ${seats.join(', ')}`,
+  inOrder: (who: string, faction: number): string => `${who} (${faction})`,
 };
 
 export const explorers = {
@@ -76,8 +78,7 @@ export const explorers = {
   oneTile: 'Egy lapka, két oldal',
   oneTileHint: 'Nyomd meg a kívánt oldalt; annak a kupacnak az aljára kerül.',
   more: 'Ha többet látnál egyszerre',
-  moreHint: 'Felderítéskor dobj el lapkákat a kupacaidból: mindegyikért eggyel többet húzol.',
-  placeAndStock: (others: number, credits: number): string =>
-    `Lerakás, a többi ${others} készletet kezel: +$${credits}`,
+  moreHint: 'Felderítéskor mondj le lapkákról a kupacaidban: mindegyikért eggyel többet húzol.',
+  placeAndStock: (others: number, credits: number): string => `Lerakás, a többi ${others} Készletkezelés: +$${credits}`,
   stockAll: (all: number, credits: number): string => `Készletkezelés mind a ${all} felfedezővel: +$${credits}`,
 };

@@ -37,7 +37,7 @@ export const story = {
   stocked: (amount: number): string => `Készletkezelés${often(amount)}`,
   scouted: (amount: number): string => `Felderítés${often(amount)}`,
   drew: (amount: number, names: readonly string[]): string => `húzva: ${tiles(amount, names)}`,
-  abandoned: (amount: number, names: readonly string[]): string => `hátrahagyva: ${tiles(amount, names)}`,
+  abandoned: (amount: number, names: readonly string[]): string => `lemondás: ${tiles(amount, names)}`,
   gave: (amount: number, names: readonly string[]): string => `visszaadva: ${tiles(amount, names)}`,
   put: (stack: SideKind, where: 'under' | 'top', amount: number, names: readonly string[]): string =>
     `${stacks[stack]} ${where === 'top' ? 'tetejére' : 'alá'}: ${tiles(amount, names)}`,

@@ -51,7 +51,9 @@ export const seats = {
   goodsTitle: '製品',
   diceTitle: 'ダイス',
   stacksTitle: '建設',
-  faction: (place: number): string => `派閥${place}：順番が必要なときは番号の小さい順`,
+  faction: (place: number): string => `党派${place}：順番が必要なときは番号の小さい順`,
+  strict: (seats: readonly string[]): string => `党派番号順に進行：${seats.join('、')}`,
+  inOrder: (who: string, faction: number): string => `${who}（${faction}）`,
 };
 
 export const explorers = {
