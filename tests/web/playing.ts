@@ -12,6 +12,9 @@ export interface Opened {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** Runs in every page that has an address: this visitor is not asked whether the games are known. */
+const knows = "if (location.protocol.startsWith('http')) localStorage.setItem('orrery/knows', 'yes')";
+
 /** A fresh visitor who knows the games: nothing kept, English, motion off unless asked for. */
 export async function openPage(
   browser: Browser,
@@ -25,9 +28,7 @@ export async function openPage(
     serviceWorkers: 'block', // what it keeps for offline is tested elsewhere
     ...options,
   });
-  if (options.storageState === undefined && !isNewHere) {
-    await context.addInitScript("localStorage.getItem('orrery/knows') ?? localStorage.setItem('orrery/knows', 'yes')");
-  }
+  if (!isNewHere) await context.addInitScript(knows);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];

@@ -34,6 +34,7 @@ const keptRecord = `(() => {
 export async function openPages(browser, address) {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'allow' });
   context.setDefaultTimeout(patienceMs);
+  await context.addInitScript("localStorage.setItem('orrery/knows', 'yes')"); // not asked whether the games are known
   const online = await context.newPage();
   await online.goto(address);
   await online.evaluate(isKept);
