@@ -174,7 +174,7 @@ test('by mouse: what may not go there stays and says so, and what is let go else
 
   await drag(mouse, producing, page.getByRole('heading', { name: 'Place your workers and select one phase.' }));
   await expect.poll(() => desk(page)).toBe(first);
-  await told(page, 'Picked: Settle');
+  await told(page, 'Proposed: Settle');
 
   const [x, y] = await middleOf(diceOf(page, 'develop'));
   await carry(mouse, await middleOf(producing), [x, y]);

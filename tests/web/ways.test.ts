@@ -35,6 +35,7 @@ async function fitsEveryWidth(page: Page): Promise<void> {
     expect(await sideways(page), `${width} wide`).toBe(0);
   }
   await page.setViewportSize(before);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'); // what follows the window
 }
 
 /** Plays on until a decision of the wanted round or kind. */
