@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { calibrationNs, type Figure } from '../../packages/cli/src/measuring.ts';
 import { printFigures } from '../../packages/cli/src/print-figures.ts';
 import { untilNext } from './by-hand.ts';
@@ -42,19 +42,43 @@ async function revealFrames(browser: Browser, address: string): Promise<number[]
   return stood;
 }
 
-/** What a new visitor waits for: from asking for the page until something can be decided. */
-async function firstDecision(address: string, game: Game): Promise<{ readonly ms: number; readonly actions: number }> {
+interface Waited {
+  readonly ms: number;
+  readonly actions: number;
+}
+
+/** What a visitor waits for: from asking for the page until something can be decided, by some actions. */
+async function firstDecision(
+  address: string,
+  isNew: boolean,
+  ways: readonly ((page: Page) => Promise<void>)[],
+): Promise<Waited> {
   const browser = await launchChromium(); // nothing is kept of the page, not even its compiled script
   const began = performance.now();
-  const { page, close } = await openPage(browser, address, { viewport: desktop });
-  await page.getByRole('button', { name: playBots(game) }).click();
-  const actions = 1;
+  const { page, close } = await openPage(browser, address, { viewport: desktop }, isNew);
+  for (const act of ways) await act(page);
   await untilNext(page, '');
+  if (isNew) await page.locator('[data-coach]').waitFor();
   const ms = performance.now() - began;
   await close();
   await browser.close();
-  return { ms, actions };
+  return { ms, actions: ways.length };
 }
+
+const press =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).click();
+
+/** Somebody who knows the game, and somebody who is asked whether to learn it. */
+const visitors = [
+  { what: 'the first decision', isNew: false, ways: (game: Game) => [press(playBots(game))] },
+  {
+    what: 'the first coached decision',
+    isNew: true,
+    ways: (game: Game) => [press(playBots(game)), press(game === 'race' ? 'Learn Race' : 'Learn Roll')],
+  },
+];
 
 const figure = (name: string, value: number, unit: string, target: number, calibration: number): Figure => ({
   name,
@@ -81,17 +105,19 @@ export async function benchPage(manner: { readonly asJson: boolean }): Promise<v
       figure(`${name}, 99 of 100`, percentile(frames, 99), 'ms', targets.frameMs, calibration),
     );
     for (const game of games) {
-      const all = [];
-      for (let at = 0; at < times; at++) all.push(await firstDecision(address, game));
-      const ms = percentile(
-        all.map((each) => each.ms),
-        50,
-      );
-      const actions = Math.max(...all.map((each) => each.actions));
-      figures.push(
-        figure(`the first decision of ${game}, from a cold page`, ms, 'ms', targets.decisionMs, calibration),
-        figure(`the first decision of ${game}, actions`, actions, '', targets.actions, calibration),
-      );
+      for (const { what, isNew, ways } of visitors) {
+        const all: Waited[] = [];
+        for (let at = 0; at < times; at++) all.push(await firstDecision(address, isNew, ways(game)));
+        const ms = percentile(
+          all.map((each) => each.ms),
+          50,
+        );
+        const actions = Math.max(...all.map((each) => each.actions));
+        figures.push(
+          figure(`${what} of ${game}, from a cold page`, ms, 'ms', targets.decisionMs, calibration),
+          figure(`${what} of ${game}, actions`, actions, '', targets.actions, calibration),
+        );
+      }
     }
   } finally {
     served.stop();
