@@ -71,7 +71,7 @@ export function startMatch<G extends GameTypes>(
     game,
     header: {
       format: recordFormat,
-      version: recordVersion,
+      version: setup.position === undefined ? recordVersion : markedRecordVersion,
       game: game.name,
       options: options.value,
       rulesVersion: game.rulesVersion,

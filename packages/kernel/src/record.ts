@@ -9,9 +9,9 @@ import { sha256Hex } from './random/sha256.ts';
 import { type Result, refused } from './refusal.ts';
 
 export const recordFormat = 'orrery-record';
-/** Of a record without marks of version 2, so that programs that know the first version read it. */
+/** Of a record without anything that came with version 2, so that programs that know the first version read it. */
 export const recordVersion = 1;
-/** Knows answers that were taken back past what had become known. */
+/** Knows answers that were taken back past what had become known, and positions to begin from. */
 export const markedRecordVersion = 2;
 
 export interface RecordedSeat {
@@ -119,15 +119,16 @@ function wrongField(raw: Record<string, unknown>): string | null {
   }
   const { length } = raw.answers;
   return (
-    wrongInPosition(raw.position) ??
+    wrongInPosition(raw.position, raw.version) ??
     wrongInMoves(raw.moves, length) ??
     (isMarks(raw.takenBack, raw.version, length) ? null : 'takenBack') ??
     wrongInSnapshot(raw.snapshot, length)
   );
 }
 
-function wrongInPosition(raw: unknown): string | null {
+function wrongInPosition(raw: unknown, version: number): string | null {
   if (raw === undefined) return null;
+  if (version !== markedRecordVersion) return 'position';
   const wrong = isObject(raw) ? wrongInState({ ...raw, answers: 0 }, 0) : '';
   return wrong === null ? null : `position${wrong === '' ? '' : `.${wrong}`}`;
 }

@@ -37,7 +37,7 @@ describe('a record', () => {
   describe('begun from a position', () => {
     const state = played.positions[5]?.state ?? played.end;
     const position = { stateVersion: toy.stateVersion, state };
-    const begun: MatchRecord = { ...record, knownDeal: true, position, answers: record.answers.slice(5) };
+    const begun: MatchRecord = { ...record, version: 2, knownDeal: true, position, answers: record.answers.slice(5) };
 
     test('saves, replays from there and verifies', () => {
       const whole = replay(toy, loaded(saveRecord(begun)));
@@ -45,6 +45,7 @@ describe('a record', () => {
       expect(verify(toy, begun).every(({ agrees }) => agrees)).toBe(true);
       const none = restart(toy, begun);
       expect(none.ok && none.value.state).toEqual(state);
+      expect(none.ok && none.value.header.version).toBe(2);
     });
 
     test('is taken up again, and leaves the position as it was', () => {
@@ -59,6 +60,8 @@ describe('a record', () => {
       expect(restart(toy, { ...begun, seats })).toMatchObject({ ok: false, refusal: { code: 'kernel/bad-seats' } });
       const newer = { ...begun, position: { ...position, stateVersion: toy.stateVersion + 1 } };
       expect(restart(toy, newer)).toMatchObject({ ok: false, refusal: { code: 'kernel/newer-state' } });
+      const first = JSON.stringify({ ...begun, version: 1 }); // whoever knows that version alone would deal anew
+      expect(loadRecord(first, [toy])).toMatchObject({ ok: false, refusal: { data: { field: 'position' } } });
       for (const [wrong, field] of [
         [{}, 'position.stateVersion'],
         [null, 'position'],
