@@ -13,6 +13,8 @@ export type Route =
   /** Without a record, the place to open one. */
   | { readonly page: 'replay'; readonly of: Replayed | null; readonly step: number | null }
   | { readonly page: 'reading' }
+  /** The short rules, opened at a page of theirs. */
+  | { readonly page: 'rules'; readonly topic: string | null }
   | { readonly page: 'gallery'; readonly game: GameName; readonly piece: string | null };
 
 /** A finished match: kept on this device under its key, or at the server under its id. */
@@ -31,6 +33,7 @@ export function routeOf(hash: string): Route {
   if (first === 'me') return { page: 'me' };
   if (first === 'replay') return replayAt(hash.split('/').slice(2));
   if (first === 'reading') return { page: 'reading' };
+  if (first === 'rules') return { page: 'rules', topic: second ?? null };
   if (first === 'gallery') return { page: 'gallery', game: isGameName(second) ? second : 'race', piece: third ?? null };
   return { page: 'home' };
 }
@@ -63,6 +66,8 @@ export function hashOf(route: Route): string {
     }
     case 'reading':
       return '#/reading';
+    case 'rules':
+      return `#/rules${route.topic === null ? '' : `/${route.topic}`}`;
     case 'gallery':
       return `#/gallery/${route.game}${route.piece === null ? '' : `/${route.piece}`}`;
   }
