@@ -81,7 +81,7 @@ function tilesByCost(words: Words, around: RulePageWords): RuleTable {
     head: [
       around.cost,
       around.developments,
-      ...worldColours.map((colour) => words.roll.worldKind(colour)),
+      ...worldColours.map((colour) => words.roll.worldColours[colour]),
       around.worlds,
     ],
     rows,

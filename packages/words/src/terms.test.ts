@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import table from '../../../docs/terms.md?raw';
 import type { Words } from './catalogue.ts';
-import { ruleBook } from './rules/rule-book.ts';
+import { ruleBook } from './rules/rule-books.ts';
 import { catalogues, messagesOf } from './testing/catalogues.ts';
 
 const columns = catalogues.map(({ code }) => code);

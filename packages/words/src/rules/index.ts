@@ -3,3 +3,4 @@
 export * from './page-of.ts';
 export * from './pages.ts';
 export * from './rule-book.ts';
+export * from './rule-books.ts';

@@ -1,22 +1,20 @@
 // Which page says the rule of a decision. A new kind of question does not compile without one.
 
-import type { CardFace, QuestionKind as RaceKind, QuestionOf as RaceOf, RaceQuestion } from '@orrery/race';
-import type { QuestionKind as RollKind, QuestionOf as RollOf, RollQuestion, SideKind } from '@orrery/roll';
+import type { CardFace, QuestionKind as RaceKind, RaceQuestion } from '@orrery/race';
+import type { QuestionKind as RollKind, RollQuestion, SideKind } from '@orrery/roll';
 import type { Naming } from '../naming.ts';
 import type { RacePage, RollPage } from './pages.ts';
 
-/** A page, or how the question chooses one. */
-const inRace: { readonly [K in RaceKind]: RacePage | ((question: RaceOf<K>, say: Naming) => RacePage) } = {
+/** Those that have one page; what the others say decides. */
+const inRace: { readonly [K in Exclude<RaceKind, 'chooseAction' | 'settlePay'>]: RacePage } = {
   draftPick: 'race-draft',
   chooseStart: 'race-setup',
   discardSetup: 'race-setup',
-  chooseAction: ({ count }) => (count === 1 ? 'race-action' : 'race-duel'),
   exploreDiscard: 'race-explore',
   developPlace: 'race-develop',
   developPay: 'race-pay',
   settlePlace: 'race-settle',
   declareTakeover: 'race-takeovers',
-  settlePay: ({ card }, say) => (say.isMilitary(card) ? 'race-military' : 'race-pay'),
   settleSecond: 'race-settle',
   defendTakeover: 'race-takeovers',
   tradeGood: 'race-trade',
@@ -31,7 +29,7 @@ const inRace: { readonly [K in RaceKind]: RacePage | ((question: RaceOf<K>, say:
   roundDiscard: 'race-end',
 };
 
-const inRoll: { readonly [K in RollKind]: RollPage | ((question: RollOf<K>) => RollPage) } = {
+const inRoll: { readonly [K in Exclude<RollKind, 'build.spendEarly' | 'build.placeWorker'>]: RollPage } = {
   'setup.startTiles': 'roll-setup',
   assign: 'roll-assign',
   'explore.task': 'roll-explore',
@@ -39,8 +37,6 @@ const inRoll: { readonly [K in RollKind]: RollPage | ((question: RollOf<K>) => R
   'explore.place': 'roll-explore',
   'explore.shortageDiscard': 'roll-explore',
   'explore.extraTile': 'roll-explore',
-  'build.spendEarly': ({ stack }) => pageOfStack[stack],
-  'build.placeWorker': ({ stack }) => pageOfStack[stack],
   'build.workersToCup': 'roll-develop',
   'build.removeDie': 'roll-settle',
   'produce.place': 'roll-produce',
@@ -55,13 +51,24 @@ const pageOfStack: { readonly [S in SideKind]: RollPage } = {
 };
 
 export function racePageOf(question: RaceQuestion, say: Naming): RacePage {
-  const page = inRace[question.kind] as RacePage | ((question: RaceQuestion, say: Naming) => RacePage);
-  return typeof page === 'string' ? page : page(question, say);
+  switch (question.kind) {
+    case 'chooseAction':
+      return question.count === 1 ? 'race-action' : 'race-duel';
+    case 'settlePay':
+      return say.isMilitary(question.card) ? 'race-military' : 'race-pay';
+    default:
+      return inRace[question.kind];
+  }
 }
 
 export function rollPageOf(question: RollQuestion): RollPage {
-  const page = inRoll[question.kind] as RollPage | ((question: RollQuestion) => RollPage);
-  return typeof page === 'string' ? page : page(question);
+  switch (question.kind) {
+    case 'build.spendEarly':
+    case 'build.placeWorker':
+      return pageOfStack[question.stack];
+    default:
+      return inRoll[question.kind];
+  }
 }
 
 /** How a card comes into play. */

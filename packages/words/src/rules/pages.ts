@@ -7,47 +7,50 @@ interface Page<P extends string> {
   readonly beside: readonly P[];
 }
 
-type RaceTopic =
-  | 'setup'
-  | 'aim'
-  | 'action'
-  | 'pay'
-  | 'explore'
-  | 'develop'
-  | 'settle'
-  | 'military'
-  | 'trade'
-  | 'consume'
-  | 'produce'
-  | 'end'
-  | 'goals'
-  | 'takeovers'
-  | 'duel'
-  | 'robot'
-  | 'draft';
+/** In the order in which they are read. */
+export const pagesOf = {
+  race: [
+    'race-aim',
+    'race-setup',
+    'race-action',
+    'race-pay',
+    'race-explore',
+    'race-develop',
+    'race-settle',
+    'race-military',
+    'race-takeovers',
+    'race-trade',
+    'race-consume',
+    'race-produce',
+    'race-end',
+    'race-goals',
+    'race-duel',
+    'race-robot',
+    'race-draft',
+  ],
+  roll: [
+    'roll-aim',
+    'roll-setup',
+    'roll-dice',
+    'roll-assign',
+    'roll-dictate',
+    'roll-reveal',
+    'roll-explore',
+    'roll-develop',
+    'roll-settle',
+    'roll-produce',
+    'roll-ship',
+    'roll-recruit',
+    'roll-recall',
+    'roll-points',
+  ],
+} as const;
 
-type RollTopic =
-  | 'aim'
-  | 'setup'
-  | 'dice'
-  | 'assign'
-  | 'dictate'
-  | 'reveal'
-  | 'explore'
-  | 'develop'
-  | 'settle'
-  | 'produce'
-  | 'ship'
-  | 'recruit'
-  | 'recall'
-  | 'points';
-
-export type RacePage = `race-${RaceTopic}`;
-export type RollPage = `roll-${RollTopic}`;
+export type RacePage = (typeof pagesOf.race)[number];
+export type RollPage = (typeof pagesOf.roll)[number];
 export type RulePage = RacePage | RollPage;
 
-/** In the order in which they are read. */
-export const racePages: { readonly [P in RacePage]: Page<RacePage> } = {
+const racePages: { readonly [P in RacePage]: Page<RacePage> } = {
   'race-aim': { rules: ['race-7.1', 'race-7.2', 'race-7.3', 'race-7.4', 'race-2.2.1'], beside: ['race-end'] },
   'race-setup': {
     rules: ['race-2.2.6', 'race-2.2.7', 'race-2.2.8', 'race-2.2.9', 'race-2.2.10'],
@@ -149,7 +152,7 @@ export const racePages: { readonly [P in RacePage]: Page<RacePage> } = {
   'race-draft': { rules: ['race-12.2', 'race-12.3', 'race-12.4', 'race-12.5'], beside: ['race-setup'] },
 };
 
-export const rollPages: { readonly [P in RollPage]: Page<RollPage> } = {
+const rollPages: { readonly [P in RollPage]: Page<RollPage> } = {
   'roll-aim': { rules: ['roll-1.9', 'roll-2.1', 'roll-10.1', 'roll-11.1', 'roll-11.15'], beside: ['roll-points'] },
   'roll-setup': {
     rules: ['roll-2.2', 'roll-2.3', 'roll-2.4', 'roll-2.5', 'roll-2.6'],
@@ -193,5 +196,4 @@ export const rollPages: { readonly [P in RollPage]: Page<RollPage> } = {
   'roll-points': { rules: ['roll-11.1', 'roll-11.2', 'roll-11.14', 'roll-11.15'], beside: ['roll-aim'] },
 };
 
-export const pagesOf = { race: Object.keys(racePages) as RacePage[], roll: Object.keys(rollPages) as RollPage[] };
 export const rulePages: { readonly [P in RulePage]: Page<RulePage> } = { ...racePages, ...rollPages };

@@ -6,19 +6,19 @@ import { type RollQuestion, questionKinds as rollKinds } from '@orrery/roll';
 import { describe, expect, test } from 'vitest';
 import raceRules from '../../../../docs/rules/race.md?raw';
 import rollRules from '../../../../docs/rules/roll.md?raw';
+import { en } from '../en.ts';
 import { languages } from '../languages.ts';
 import { plainSpeaker } from '../speaker.ts';
-import { catalogues } from '../testing/catalogues.ts';
 import { racePageOf, rollPageOf } from './page-of.ts';
 import { pagesOf, type RulePage, rulePages } from './pages.ts';
-import { type RuleBook, ruleBook, spokenRule } from './rule-book.ts';
+import { type RuleBook, spokenRule } from './rule-book.ts';
+import { ruleBook } from './rule-books.ts';
 
 const pages: readonly RulePage[] = [...pagesOf.race, ...pagesOf.roll];
 const books = await Promise.all(languages.map(async ({ code }) => ({ code, book: await ruleBook(code) })));
 const english = await ruleBook('en');
 
-const [{ words }] = catalogues as [{ words: Parameters<typeof plainSpeaker>[0] }];
-const say = plainSpeaker(words);
+const say = plainSpeaker(en);
 
 test('every kind of question of both games opens a page', () => {
   const asked = { id: 1, seat: 0, count: 1, card: 'spice-world', stack: 'world' };
