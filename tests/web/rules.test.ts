@@ -32,7 +32,7 @@ test.each(sizes)(
     const question = await page.locator('form[data-question]').getAttribute('data-question');
 
     await page.getByRole('button', { name: 'Rule of this decision' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rule of this decision' });
+    const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: title }).waitFor();
     await dialog.getByText(`Full rules: ${game}-2.`).waitFor();
     expect(await sound(page)).toEqual([]);

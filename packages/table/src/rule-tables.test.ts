@@ -5,14 +5,14 @@ import { diceData, sides } from '@orrery/roll/describe';
 import { languages } from '@orrery/words';
 import { ruleBook } from '@orrery/words/rules';
 import { describe, expect, test } from 'vitest';
-import { type RuleTable, raceTables, rollTables } from './rule-tables.ts';
+import { type RuleTable, ruleTables } from './rule-tables.ts';
 
 const spoken = await Promise.all(
   languages.map(async ({ code, load }) => ({ code, words: await load(), book: await ruleBook(code) })),
 );
 
 describe.each(spoken)('$code', ({ words, book: { around } }) => {
-  const tables = [...raceTables(words, around), ...rollTables(words, around)];
+  const tables = Object.values(ruleTables).flatMap((tablesOf) => tablesOf(words, around));
   const tableOf = (id: string): RuleTable => {
     const found = tables.find((table) => table.id === id);
     if (found === undefined) throw new Error(`there is no table ${id}`);

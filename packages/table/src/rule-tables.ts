@@ -6,6 +6,7 @@ import { phaseNames, type WorldColour } from '@orrery/roll';
 import { diceData, tileCensus } from '@orrery/roll/describe';
 import type { Words } from '@orrery/words';
 import type { RulePageWords } from '@orrery/words/rules';
+import type { GameName } from './table.ts';
 
 export interface RuleTable {
   readonly id: string;
@@ -21,15 +22,21 @@ export interface RuleTable {
 /** The sets that are played together. */
 const mixes: readonly (readonly SetName[])[] = [['base'], ['base', 'gs'], ['base', 'rvi'], ['base', 'gs', 'rvi']];
 
-export const raceTables = (words: Words, around: RulePageWords): RuleTable[] => [
+const raceTables = (words: Words, around: RulePageWords): RuleTable[] => [
   ...mixes.map((sets) => cardsByCost(sets, words, around)),
   goals(words, around),
 ];
 
-export const rollTables = (words: Words, around: RulePageWords): RuleTable[] => [
+const rollTables = (words: Words, around: RulePageWords): RuleTable[] => [
   tilesByCost(words, around),
   diceByColour(words, around),
 ];
+
+/** In the language of these words. */
+export const ruleTables: { readonly [G in GameName]: (words: Words, around: RulePageWords) => RuleTable[] } = {
+  race: raceTables,
+  roll: rollTables,
+};
 
 /** The sums of the columns after the first. */
 const sumOf = (all: string, rows: readonly (readonly number[])[]): (string | number)[] => [
