@@ -48,6 +48,11 @@ const openWindow = (selector: string) => async (page: Page) => {
   await page.locator('dialog[open]').waitFor();
 };
 
+const openRule = async (page: Page): Promise<void> => {
+  await page.locator('#decision .rule').click();
+  await page.locator('dialog[open] article').waitFor();
+};
+
 export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
   screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
 
@@ -73,6 +78,8 @@ function aroundTables(at: (name: string) => Position): Screen[] {
     atPosition('inspect card', race, openWindow('.empire button[data-inspect]')),
     atPosition('inspect tile', roll, openWindow('.empire button[data-inspect]')),
     atPosition('leave', race, openWindow('header .brand')),
+    atPosition('rule race', race, openRule),
+    atPosition('rule roll', roll, openRule),
     atPosition('race over terms', at('race over'), press('[data-score] summary')),
     atPosition('roll over terms', at('roll over'), press('[data-score] summary')),
     replay('race'),
@@ -93,6 +100,8 @@ const setupForms: readonly Screen[] = [
 
 const lookedUp: readonly Screen[] = [
   screen('reading', '#/reading'),
+  screen('rules', '#/rules', { once: async (page) => page.locator('main article').first().waitFor() }),
+  screen('rules tables', '#/rules/table-tiles', { once: async (page) => page.locator('main table').first().waitFor() }),
   screen('gallery race', '#/gallery/race'),
   screen('gallery roll', '#/gallery/roll'),
   screen('gallery card', '#/gallery/race/alien-rosetta-stone-world', {

@@ -47,21 +47,26 @@ const namesOf = ({ name, otherNames }: Entry): string[] => [name, ...Object.valu
 /** Case and accents do not matter. */
 const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** All words must occur; those with all of them in their name come first. */
-export function search(entries: readonly Entry[], { words: typed, kind, phase, set }: Wanted): Entry[] {
-  const parts = plainText(typed)
+const partsOf = (typed: string): string[] =>
+  plainText(typed)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const fits = entries.filter((entry) => {
-    const text = plainText([...namesOf(entry), entry.text].join(' '));
-    return (
-      parts.every((part) => text.includes(part)) &&
+
+/** Whether all words that were typed occur in a text. */
+export function hasWords(text: string, typed: string): boolean {
+  const plain = plainText(text);
+  return partsOf(typed).every((part) => plain.includes(part));
+}
+
+/** All words must occur; those with all of them in their name come first. */
+export function search(entries: readonly Entry[], { words: typed, kind, phase, set }: Wanted): Entry[] {
+  const fits = entries.filter(
+    (entry) =>
+      hasWords([...namesOf(entry), entry.text].join(' '), typed) &&
       (kind === null || entry.kinds.includes(kind)) &&
       (phase === null || entry.phases.includes(phase)) &&
-      (set === null || entry.sets.includes(set))
-    );
-  });
-  const inName = (entry: Entry): boolean =>
-    namesOf(entry).some((name) => parts.every((part) => plainText(name).includes(part)));
+      (set === null || entry.sets.includes(set)),
+  );
+  const inName = (entry: Entry): boolean => namesOf(entry).some((name) => hasWords(name, typed));
   return [...fits.filter(inName), ...fits.filter((entry) => !inName(entry))];
 }

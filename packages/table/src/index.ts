@@ -12,6 +12,7 @@ export type { Now } from './now.ts';
 export * from './replay/course.ts';
 export type { PlayThrough } from './replay/moments.ts';
 export * from './replay/replay.ts';
+export * from './rule-tables.ts';
 export * from './score-parts.ts';
 export * from './score-rows.ts';
 export * from './seats-around.ts';

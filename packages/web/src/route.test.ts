@@ -17,6 +17,8 @@ const routes: Route[] = [
   { page: 'replay', of: { from: 'here', id: 'k3y0abcd' }, step: null },
   { page: 'replay', of: { from: 'server', id: 'abcdefghij12' }, step: 61 },
   { page: 'reading' },
+  { page: 'rules', topic: null },
+  { page: 'rules', topic: 'race-pay' },
   { page: 'gallery', game: 'roll', piece: null },
   { page: 'gallery', game: 'race', piece: 'gem-world' },
 ];

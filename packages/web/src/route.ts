@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'reading' }
   /** Without a lesson, the list of them. */
   | { readonly page: 'learn'; readonly lesson: string | null }
+  /** The short rules, opened at a page of theirs. */
+  | { readonly page: 'rules'; readonly topic: string | null }
   | { readonly page: 'gallery'; readonly game: GameName; readonly piece: string | null };
 
 /** A finished match: kept on this device under its key, or at the server under its id. */
@@ -34,6 +36,7 @@ export function routeOf(hash: string): Route {
   if (first === 'replay') return replayAt(hash.split('/').slice(2));
   if (first === 'learn') return { page: 'learn', lesson: second ?? null };
   if (first === 'reading') return { page: 'reading' };
+  if (first === 'rules') return { page: 'rules', topic: second ?? null };
   if (first === 'gallery') return { page: 'gallery', game: isGameName(second) ? second : 'race', piece: third ?? null };
   return { page: 'home' };
 }
@@ -68,6 +71,8 @@ export function hashOf(route: Route): string {
       return '#/reading';
     case 'learn':
       return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
+    case 'rules':
+      return `#/rules${route.topic === null ? '' : `/${route.topic}`}`;
     case 'gallery':
       return `#/gallery/${route.game}${route.piece === null ? '' : `/${route.piece}`}`;
   }

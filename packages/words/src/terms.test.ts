@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import table from '../../../docs/terms.md?raw';
 import type { Words } from './catalogue.ts';
+import { ruleBook } from './rules/rule-books.ts';
 import { catalogues, messagesOf } from './testing/catalogues.ts';
 
 const columns = catalogues.map(({ code }) => code);
@@ -137,8 +138,8 @@ const wrongTerms: { readonly [code: string]: readonly (readonly [wrong: RegExp, 
 const technical = /^(ownCards|friends|setup\.seedHint|replay\.link|own-cards)\b/;
 
 describe.each(catalogues.filter(({ code }) => code !== 'en'))('$code', ({ code, words }) => {
-  test('has none of the words that were wrong before', () => {
-    const found = [...messagesOf(words)]
+  test('has none of the words that were wrong before', async () => {
+    const found = [...messagesOf(words), ...messagesOf(await ruleBook(code), ['rules'])]
       .filter(([path]) => !technical.test(path))
       .flatMap(([path, message]) =>
         (wrongTerms[code] ?? [])

@@ -25,7 +25,15 @@ export { type SeatScore, scoreAll } from './scoring.ts';
 export type * from './seat-standing.ts';
 export { type Side, sideBySlug, sides } from './tiles/catalogue.ts';
 export { type TileCensus, tileCensus } from './tiles/census.ts';
-export { creditCap, fewestSeats, mostSeats } from './tiles/constants.ts';
+export {
+  creditCap,
+  endSquares,
+  fewestSeats,
+  mostSeats,
+  poolPerSeat,
+  stockCredits,
+  tradePrice,
+} from './tiles/constants.ts';
 export { dice as diceData } from './tiles/dice.ts';
 export { momentsOf, type PowerMoment } from './tiles/power-phases.ts';
 export { versions } from './versions.ts';

@@ -1,5 +1,6 @@
-// Where the rule behind a power can be read: the one place that windows of cards and tiles link to.
+// Where a rule can be read: the one place that windows of cards and tiles, prompts and refusals link to.
 
+import type { RulePage } from '@orrery/words/rules';
 import { hashOf } from '../route.ts';
 
-export const ruleLink = (): string => hashOf({ page: 'reading' });
+export const ruleLink = (topic: RulePage | null): string => hashOf({ page: 'rules', topic });

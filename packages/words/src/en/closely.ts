@@ -9,7 +9,7 @@ export const closely = {
   turned: 'The same tile, turned over',
   previous: 'The one before',
   next: 'The next one',
-  rule: 'How to read',
+  rule: 'Rules',
   copies: (amount: number): string => count(amount, 'copy', 'copies'),
   tile: (id: string): string => `Tile ${id}`,
   notes: {

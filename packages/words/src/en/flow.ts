@@ -44,6 +44,7 @@ export const flow = {
     words: 'Words on or off',
     settings: 'Settings and keys',
     hint: 'Ask a bot for a hint',
+    rule: 'Rule of this decision',
     log: 'Go to the log',
     sayPrompt: 'Say the question again',
     sayWaiting: 'Say who is waited for',

@@ -9,7 +9,7 @@ export const closely = {
   turned: 'La misma loseta, por el otro lado',
   previous: 'La anterior',
   next: 'La siguiente',
-  rule: 'Cómo leerla',
+  rule: 'Reglas',
   copies: (amount: number): string => (amount === 1 ? '1 copia' : `${amount} copias`),
   tile: (id: string): string => `Loseta ${id}`,
   notes: {

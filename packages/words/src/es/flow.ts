@@ -47,6 +47,7 @@ export const flow: Words['flow'] = {
     words: 'Palabras sí o no',
     settings: 'Ajustes y teclas',
     hint: 'Pedir consejo a un bot',
+    rule: 'Regla de esta decisión',
     log: 'Ir al registro',
     sayPrompt: 'Repetir la pregunta',
     sayWaiting: 'A quién se espera',

@@ -7,7 +7,7 @@ export const closely = {
   turned: 'Ugyanez a lapka, megfordítva',
   previous: 'Előző',
   next: 'Következő',
-  rule: 'Hogyan olvassuk',
+  rule: 'Szabályok',
   copies: (amount: number): string => `${amount} példány`,
   tile: (id: string): string => `${id}. lapka`,
   notes: {

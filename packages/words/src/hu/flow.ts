@@ -47,6 +47,7 @@ export const flow: Words['flow'] = {
     words: 'Szavak be vagy ki',
     settings: 'Beállítások és billentyűk',
     hint: 'Tipp kérése egy bottól',
+    rule: 'A döntés szabálya',
     log: 'Ugrás a naplóhoz',
     sayPrompt: 'A kérdés újra',
     sayWaiting: 'Kire várunk',

@@ -7,7 +7,7 @@ export const closely = {
   turned: '同じタイルの裏面',
   previous: '前へ',
   next: '次へ',
-  rule: '読み方',
+  rule: 'ルール',
   copies: (amount: number): string => `${amount}枚`,
   tile: (id: string): string => `タイル${id}`,
   notes: {

@@ -45,6 +45,7 @@ export const flow: Words['flow'] = {
     words: '文字の表示を切り替える',
     settings: '設定とキー',
     hint: 'ボットにヒントを聞く',
+    rule: 'この選択のルール',
     log: '記録へ',
     sayPrompt: '質問をもう一度',
     sayWaiting: '誰を待っているか',
