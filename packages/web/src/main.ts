@@ -1,8 +1,7 @@
 // Entry of the page.
 
 import '@fontsource-variable/archivo/wdth.css';
-import '@fontsource/marcellus/latin.css';
-import '@fontsource/marcellus/latin-ext.css';
+import '@fontsource/marcellus/400.css'; // its parts say which letters they have, so that only those needed are fetched
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/card-rows.css';
