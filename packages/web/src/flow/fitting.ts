@@ -28,14 +28,17 @@ function tighten(row: HTMLElement): void {
   }
 }
 
-/** An attachment for a row of cards. */
+/** An attachment for a row of cards. Letters of other scripts are fetched when first shown, and are wider than their stand-ins. */
 export function fitting(row: HTMLElement): () => void {
-  const sizes = new ResizeObserver(() => tighten(row));
+  const fit = (): void => tighten(row);
+  const sizes = new ResizeObserver(fit);
   sizes.observe(row);
-  const contents = new MutationObserver(() => tighten(row));
+  const contents = new MutationObserver(fit);
   contents.observe(row, { childList: true, subtree: true, characterData: true });
+  document.fonts.addEventListener('loadingdone', fit);
   return () => {
     sizes.disconnect();
     contents.disconnect();
+    document.fonts.removeEventListener('loadingdone', fit);
   };
 }

@@ -6,13 +6,13 @@ import type { Point, Region } from '@orrery/table/lessons';
 /** In the order they are looked for. */
 const regions: { readonly [R in Region]: readonly string[] } = {
   score: ['.table .points', '.table > .empire .head'],
-  end: ['.top .end'],
+  end: ['header.top .end'],
   hand: ['.table > .hand', 'form[data-question] .groups'],
   actions: ['[data-group="action"]'],
   choices: ['form[data-question] .groups'],
   empire: ['.table > .empire'],
   rivals: ['.table > .rivals'],
-  phases: ['.top .phases', '.table > .rail', '.stage .called'],
+  phases: ['header.top .phases', '.table > .rail', '.stage .called'],
   columns: ['.stage'],
   stacks: ['.table .mine > .stacks'],
   citizenry: ['.table > .rivals .group + .group > *', '.table > .rivals'],

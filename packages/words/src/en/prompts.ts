@@ -105,7 +105,7 @@ export const prompts: Prompts = {
   }),
   consumeNext: () => ({
     todo: 'Use a consume power.',
-    why: 'Every power must be used as long as there are goods for it; the order is yours.',
+    why: 'Every power with goods for it must be used, in any order.',
     go: 'Use it',
     pass: 'Done',
   }),

@@ -108,7 +108,7 @@ export const prompts: Prompts = {
   }),
   consumeNext: () => ({
     todo: 'Usa un poder de Consumir.',
-    why: 'Hay que usar cada poder mientras queden bienes para él; el orden lo decides tú.',
+    why: 'Hay que usar todo poder con bienes, en el orden que quieras.',
     go: 'Usar',
     pass: 'Listo',
   }),

@@ -108,7 +108,7 @@ export const prompts: Prompts = {
   }),
   consumeNext: () => ({
     todo: 'Használj egy Feldolgozás képességet.',
-    why: 'Amíg van hozzá áru, minden képességet használnod kell; a sorrend rajtad áll.',
+    why: 'Amelyikhez van áru, azt használni kell; a sorrend szabad.',
     go: 'Használom',
     pass: 'Kész',
   }),
