@@ -2,8 +2,9 @@
 
 import { raceFirst } from './data/race-first.ts';
 import { rollFirst } from './data/roll-first.ts';
+import { rollReassign } from './data/roll-reassign.ts';
 import type { Lesson } from './lesson.ts';
 
-export const lessons: readonly Lesson[] = [raceFirst, rollFirst];
+export const lessons: readonly Lesson[] = [raceFirst, rollFirst, rollReassign];
 
 export const lessonNamed = (id: string): Lesson | null => lessons.find((lesson) => lesson.id === id) ?? null;

@@ -3,5 +3,10 @@
 import type { LessonTexts } from '../lesson-text.ts';
 import { raceFirst } from './race-first.ts';
 import { rollFirst } from './roll-first.ts';
+import { rollReassign } from './roll-reassign.ts';
 
-export const lessons: LessonTexts = { 'race-first': raceFirst, 'roll-first': rollFirst };
+export const lessons: LessonTexts = {
+  'race-first': raceFirst,
+  'roll-first': rollFirst,
+  'roll-reassign': rollReassign,
+};
