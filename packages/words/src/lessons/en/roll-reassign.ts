@@ -24,7 +24,7 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'Free hands',
-      say: 'You need **{workers} settlers**. One stands there. Any other die may select Settle and works there too. Executive Power brings the rest. Nobody else will select Settle. Make your plan.',
+      say: 'The table has proposed a plan; **reset it** and make your own. You need **{workers} settlers**, one stands there. Any other die may select Settle and works there too. Executive Power brings the rest. Nobody else will select Settle.',
       why: 'Select with a die that has nothing to do elsewhere. The die that selects is a worker of that phase.',
       replies: {
         paid: 'Finished, but Dictate cost a worker. Executive Power is free.',

@@ -24,7 +24,7 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'Manos gratis',
-      say: 'Necesitas **{workers} colonos**. Uno ya está. Cualquier otro dado puede seleccionar Colonizar y también trabaja ahí. Executive Power trae al resto. Nadie más seleccionará Colonizar. Haz tu plan.',
+      say: 'La mesa ha propuesto un plan; **deshazlo** y haz el tuyo. Necesitas **{workers} colonos** y uno ya está. Cualquier otro dado puede seleccionar Colonizar y también trabaja ahí. Executive Power trae al resto. Nadie más seleccionará Colonizar.',
       why: 'Selecciona con un dado que no tenga otra cosa que hacer. El dado que selecciona es un trabajador de esa fase.',
       replies: {
         paid: 'Terminado, pero el Dictado costó un trabajador. Executive Power es gratis.',

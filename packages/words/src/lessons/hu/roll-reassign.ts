@@ -24,7 +24,7 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'Ingyen kezek',
-      say: '**{workers} telepes** kell. Egy ott áll. Bármelyik másik kocka választhatja a Letelepedést, és ott is dolgozik. A többit az Executive Power hozza. Más nem választ Letelepedést. Tervezz!',
+      say: 'Az asztal javasolt egy tervet; **vedd vissza**, és készíts sajátot. **{workers} telepes** kell, egy ott áll. Bármelyik másik kocka választhatja a Letelepedést, és ott is dolgozik. A többit az Executive Power hozza. Más nem választ Letelepedést.',
       why: 'Olyan kockával válassz, amelynek máshol nincs dolga. A választó kocka annak a fázisnak a munkása.',
       replies: {
         paid: 'Elkészült, de a Parancs egy munkásba került. Az Executive Power ingyen van.',
