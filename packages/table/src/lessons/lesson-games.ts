@@ -3,7 +3,7 @@
 
 import type { FlowState, Seed } from '@orrery/kernel';
 import { type PreparedRace, prepared as preparedRace, type RaceView, race } from '@orrery/race';
-import { designs } from '@orrery/race/describe';
+import { designs, goalTiles } from '@orrery/race/describe';
 import { type PreparedRoll, prepared as preparedRoll, type RollView } from '@orrery/roll';
 import { sides } from '@orrery/roll/describe';
 import type { GameName } from '../table.ts';
@@ -36,7 +36,7 @@ const raceLessons: LessonGame<RaceView, PreparedRace> = {
     if (where === 'play') return mine?.tableau.some(({ card }) => card === piece) ?? false;
     return mine?.hand.cards?.includes(piece) ?? false;
   },
-  pieces: designs,
+  pieces: [...designs, ...goalTiles],
 };
 
 const rollLessons: LessonGame<RollView, PreparedRoll> = {

@@ -1,9 +1,12 @@
 // All lessons, in the order in which they are offered.
 
 import { raceFirst } from './data/race-first.ts';
+import { raceGoals } from './data/race-goals.ts';
+import { raceTakeovers } from './data/race-takeovers.ts';
 import { rollFirst } from './data/roll-first.ts';
+import { rollReassign } from './data/roll-reassign.ts';
 import type { Lesson } from './lesson.ts';
 
-export const lessons: readonly Lesson[] = [raceFirst, rollFirst];
+export const lessons: readonly Lesson[] = [raceFirst, raceGoals, raceTakeovers, rollFirst, rollReassign];
 
 export const lessonNamed = (id: string): Lesson | null => lessons.find((lesson) => lesson.id === id) ?? null;

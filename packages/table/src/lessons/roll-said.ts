@@ -1,5 +1,6 @@
 // Answers of Roll said with names. A die is `colour/face` behind the screen, `colour@place` anywhere else; `any` is any die
-// that was rolled. Two alike are told apart by their order alone.
+// that was rolled. Two alike are told apart by their order alone. A name that comes once more when no such die is left means
+// the same die again: two powers may move one worker in turn.
 
 import type { DieView, RollView } from '@orrery/roll';
 
@@ -19,10 +20,12 @@ export function said(view: RollView, answer: unknown): unknown {
 
 /** The answer that is meant, or null if a die that it names is not there. */
 export function meant(view: RollView, answer: unknown): unknown {
-  let left = diceOf(view);
+  const dice = diceOf(view);
+  let left = dice;
   let isWhole = true;
   const made = withDice(answer, (name) => {
-    const found = left.find((each) => (name === 'any' ? each.face !== null : nameOf(each) === name));
+    const isMeant = (each: DieView): boolean => (name === 'any' ? each.face !== null : nameOf(each) === name);
+    const found = left.find(isMeant) ?? dice.findLast(isMeant);
     if (found === undefined) {
       isWhole &&= typeof name !== 'string' || name.startsWith('virtual-');
       return name;

@@ -34,13 +34,13 @@ export const lessons = {
   marks: { good: 'Good', fine: 'Fine', look: 'Look', again: 'Once more' },
   free: { title: 'Your decision', say: 'No advice here: decide as you like. What is ticked is sensible.' },
   part: {
-    title: 'So much for the beginning',
-    say: 'The lesson now jumps to the end of a match. Or play this one on by yourself, against bots.',
-    go: 'On to the end',
+    title: 'So much for this position',
+    say: 'The lesson goes on from another position. Or play this match on by yourself, against bots.',
+    go: 'On to the next position',
   },
   end: {
     title: 'That was the lesson',
-    say: 'You know what wins, what pays and who gets a phase. Everything else says itself at the table.',
+    say: 'Try it in a real match, or take another lesson. The table says the rest itself.',
     play: 'Play a real match',
     more: 'All lessons',
   },

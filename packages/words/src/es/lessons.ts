@@ -36,13 +36,13 @@ export const lessons: Words['lessons'] = {
   marks: { good: 'Bien', fine: 'Vale', look: 'Fíjate', again: 'Otra vez' },
   free: { title: 'Tu decisión', say: 'Aquí no hay consejo: decide como quieras. Lo marcado es sensato.' },
   part: {
-    title: 'Hasta aquí el principio',
-    say: 'La lección salta ahora al final de una partida. O sigue esta por tu cuenta, contra bots.',
-    go: 'Ir al final',
+    title: 'Hasta aquí esta posición',
+    say: 'La lección sigue desde otra posición. O continúa esta partida por tu cuenta, contra bots.',
+    go: 'A la siguiente posición',
   },
   end: {
     title: 'Esta era la lección',
-    say: 'Sabes qué gana, con qué se paga y a quién le toca una fase. Lo demás lo dice la propia mesa.',
+    say: 'Pruébalo en una partida de verdad o toma otra lección. Lo demás lo dice la propia mesa.',
     play: 'Jugar de verdad',
     more: 'Todas las lecciones',
   },

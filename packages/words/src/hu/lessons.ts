@@ -36,13 +36,13 @@ export const lessons: Words['lessons'] = {
   marks: { good: 'Jó', fine: 'Rendben', look: 'Nézd csak', again: 'Még egyszer' },
   free: { title: 'A te döntésed', say: 'Itt nincs tanács: dönts, ahogy tetszik. Ami be van jelölve, értelmes.' },
   part: {
-    title: 'Ennyi az eleje',
-    say: 'A lecke most egy játszma végére ugrik. Vagy játszd tovább ezt egyedül, botok ellen.',
-    go: 'Ugorjunk a végére',
+    title: 'Eddig ez az állás',
+    say: 'A lecke egy másik állással folytatódik. Vagy játszd tovább ezt a játszmát egyedül, botok ellen.',
+    go: 'Tovább a következő állásra',
   },
   end: {
     title: 'Ennyi volt a lecke',
-    say: 'Tudod, mi nyer, mivel fizetsz, és kié egy fázis. A többit az asztal maga mondja el.',
+    say: 'Próbáld ki igazi játszmában, vagy nézz meg egy másik leckét. A többit az asztal elmondja.',
     play: 'Igazi játszma',
     more: 'Minden lecke',
   },

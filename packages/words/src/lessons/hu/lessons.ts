@@ -2,6 +2,15 @@
 
 import type { LessonTexts } from '../lesson-text.ts';
 import { raceFirst } from './race-first.ts';
+import { raceGoals } from './race-goals.ts';
+import { raceTakeovers } from './race-takeovers.ts';
 import { rollFirst } from './roll-first.ts';
+import { rollReassign } from './roll-reassign.ts';
 
-export const lessons: LessonTexts = { 'race-first': raceFirst, 'roll-first': rollFirst };
+export const lessons: LessonTexts = {
+  'race-first': raceFirst,
+  'race-goals': raceGoals,
+  'race-takeovers': raceTakeovers,
+  'roll-first': rollFirst,
+  'roll-reassign': rollReassign,
+};
