@@ -1,8 +1,9 @@
 // Reassign powers of Roll: workers that move to where they are needed, without paying.
 
 import type { PreparedRoll, PreparedRollSeat } from '@orrery/roll';
-import type { LessonOf, Line, Part, Reply } from '../lesson.ts';
-import { others, type Rolled, rolls, selects } from './roll-lines.ts';
+import type { LessonOf, Part, Reply } from '../lesson.ts';
+import type { Rolled } from './roll-lines.ts';
+import { quietLines, rivals } from './roll-quiet-rivals.ts';
 
 const round = 6;
 const workers = 'ask.description.columns.settle.top.workers.total';
@@ -10,31 +11,7 @@ const symbionts = 'deep-space-symbionts-ltd';
 const warship = 'lost-alien-warship';
 const moves = (power: string): string => `ask.description.table.powers[power=${power}].max`;
 
-/** Rivals who ship, so that nothing else happens but what the learner selects. */
-const rivals: readonly PreparedRollSeat[] = [
-  {
-    faction: 1,
-    home: 'new-sparta',
-    development: ['new-galactic-order'],
-    world: ['outlaw-world'],
-    dice: { cup: ['home', 'home', 'military'] },
-    faces: rolls(['home', 'ship'], ['home', 'explore'], ['military', 'explore']),
-  },
-  {
-    faction: 4,
-    home: 'old-earth',
-    development: ['mining-league'],
-    world: ['comet-zone'],
-    dice: { cup: ['home', 'home', 'rare'] },
-    faces: rolls(['home', 'ship'], ['home', 'explore'], ['rare', 'explore']),
-  },
-];
-const lines: readonly Line[] = [
-  ...selects(1, round, 'ship', 'home/ship'),
-  ...selects(2, round, 'ship', 'home/ship'),
-  ...others(1),
-  ...others(2),
-];
+const lines = quietLines(round);
 
 /** A round of the learner's with these developments, a world to settle and a roll. */
 function position(tableau: readonly string[], world: string, ...faces: readonly Rolled[]): PreparedRoll {

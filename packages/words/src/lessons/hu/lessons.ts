@@ -6,6 +6,7 @@ import { raceGoals } from './race-goals.ts';
 import { raceTakeovers } from './race-takeovers.ts';
 import { rollFirst } from './roll-first.ts';
 import { rollReassign } from './roll-reassign.ts';
+import { rollStack } from './roll-stack.ts';
 
 export const lessons: LessonTexts = {
   'race-first': raceFirst,
@@ -13,4 +14,5 @@ export const lessons: LessonTexts = {
   'race-takeovers': raceTakeovers,
   'roll-first': rollFirst,
   'roll-reassign': rollReassign,
+  'roll-stack': rollStack,
 };
