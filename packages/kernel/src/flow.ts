@@ -184,12 +184,13 @@ const longestRun = 10_000;
 
 /** Runs until the frame is done (true) or somebody must answer (false). Lanes advance in the order they were made. */
 export function run<G>(rules: Rules<G>, game: G, here: Frame): boolean {
+  const lines = rules.procedures.get(here.proc)?.lines;
   for (let fuel = longestRun; fuel > 0; fuel--) {
-    if (hasOpen(here)) return false;
+    if (here.asked.length > 0 && hasOpen(here)) return false;
     if (here.lanes.length > 0 && !runLanes(rules, game, here)) return false;
     const at = here.at;
     if (at === null) return true;
-    const line = rules.procedures.get(here.proc)?.lines.get(at);
+    const line = lines?.get(at);
     if (line === undefined) throw new EngineBug(`there is no line ${here.proc}.${at}`);
     here.at = line.next;
     const answered = here.asked.length;
@@ -198,7 +199,7 @@ export function run<G>(rules: Rules<G>, game: G, here: Frame): boolean {
       if (asked !== undefined && asked.status === 'forced') rules.forced(game, asked);
     }
     const next = line.run(game, here);
-    if (answered > 0) here.asked = here.asked.slice(answered);
+    if (answered > 0) here.asked = here.asked.length === answered ? [] : here.asked.slice(answered);
     if (next !== undefined) here.at = next;
   }
   throw new EngineBug(`${here.proc} does not come to an end`);
@@ -211,7 +212,9 @@ function runLanes<G>(rules: Rules<G>, game: G, here: Frame): boolean {
     const lane = lanes[i];
     if (lane !== undefined && !run(rules, game, lane)) lanes[waiting++] = lane;
   }
-  lanes.length = waiting;
+  // To shorten a list costs as much as a line of the rules, and most often all lanes are done, or none.
+  if (waiting === 0) here.lanes = [];
+  else if (waiting < lanes.length) lanes.length = waiting;
   return waiting === 0;
 }
 

@@ -66,6 +66,8 @@ export interface GameDefinition<G extends GameTypes> {
   clone(state: G['state']): G['state'];
   /** Built from scratch from what this seat may see; null is a spectator. */
   viewFor(state: G['state'], seat: Seat | null): G['view'];
+  /** The fields of a view that tell how far everybody is: all that changes in it by answers that no rule has read yet. */
+  progressFor(state: G['state'], seat: Seat | null): Partial<G['view']>;
   /** Some full state in which this seat would see exactly this view. */
   determinize(view: G['view'], random: Random): G['state'];
   /**

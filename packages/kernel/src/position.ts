@@ -47,17 +47,24 @@ export function isNoted(here: Frame, seat: Seat, id: number): boolean {
  * Seats the others see as not yet done. A forced answer stays among them as long as a real question of its group is
  * open, so that waiting tells nobody who had no choice.
  */
-export function waitedFor(state: FlowState): Seat[] {
-  const seats = new Set<Seat>();
-  collectWaited(state.flow, seats);
-  return [...seats].sort((a, b) => a - b);
+export const waitedFor = (state: FlowState): Seat[] => [...waitedOn(state).keys()].sort((a, b) => a - b);
+
+/** The same seats, each with the number of the question that it is waited for with: of several the first. */
+export function waitedOn(state: FlowState): Map<Seat, number> {
+  const found = new Map<Seat, number>();
+  collectWaited(state.flow, found);
+  return found;
 }
 
-function collectWaited(here: Frame, seats: Set<Seat>): void {
-  if (here.asked.some((asked) => asked.status === 'open')) {
-    for (const asked of here.asked) if (asked.status !== 'given') seats.add(asked.question.seat);
-  }
-  for (const lane of here.lanes) collectWaited(lane, seats);
+function collectWaited(here: Frame, found: Map<Seat, number>): void {
+  let isOpen = false;
+  for (const { status } of here.asked) if (status === 'open') isOpen = true;
+  if (isOpen)
+    for (const { status, question } of here.asked) {
+      const { seat, id } = question;
+      if (status !== 'given') found.set(seat, Math.min(found.get(seat) ?? id, id));
+    }
+  for (const lane of here.lanes) collectWaited(lane, found);
 }
 
 /** Whether the order of answers matters here: the question lies in a procedure that draws within a lane. */

@@ -18,7 +18,7 @@ import {
   type ToyState,
   toyRules,
 } from './toy-rules.ts';
-import { guessToy, shuffleToy, type ToyView, toyView } from './toy-view.ts';
+import { guessToy, shuffleToy, type ToyView, toyProgress, toyView } from './toy-view.ts';
 
 export interface ToyDescription {
   readonly legal: readonly number[];
@@ -84,6 +84,7 @@ export function toyGame(flaws: Flaws = {}): Toy {
       seats: state.seats.map(({ hand, spent, points }) => ({ hand: hand.slice(), spent: spent.slice(), points })),
     }),
     viewFor: toyView,
+    progressFor: toyProgress,
     determinize: guessToy,
     describe: (state, question) => ({
       legal: legalFor(seatOf(state, question.seat).hand, state.round, question),

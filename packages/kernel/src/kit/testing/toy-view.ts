@@ -33,9 +33,13 @@ export function toyView(state: ToyState, seat: Seat | null): ToyView {
     spent: me?.spent.slice() ?? [],
     seats: state.seats.map(({ hand, spent, points }) => ({ cards: hand.length, spent: spent.length, points })),
     asks: state.asks.slice(),
-    flow: flowFor(state.flow, seat),
+    ...toyProgress(state, seat),
   };
 }
+
+export const toyProgress = (state: ToyState, seat: Seat | null): Pick<ToyView, 'flow'> => ({
+  flow: flowFor(state.flow, seat),
+});
 
 export function guessToy(view: ToyView, random: Random): ToyState {
   const known = new Set([...view.pile, ...view.hand, ...view.spent]);
