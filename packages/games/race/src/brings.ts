@@ -11,13 +11,13 @@ import { determinize } from './determinize.ts';
 import { faceAt, type Game, gameOf, playerAt } from './game.ts';
 import { sellAndConsume } from './phases/consume.ts';
 import { beginPhase } from './phases/phase.ts';
-import { produce } from './phases/produce.ts';
+import { produce, produceGoods } from './phases/produce.ts';
 import { usableConsumePowers } from './powers/consume.ts';
 import { exploreTally } from './powers/explore.ts';
 import { produceSteps } from './powers/produce.ts';
 import type { QuestionKind } from './questions.ts';
 import { rules } from './rules.ts';
-import { clone, type RaceState } from './state.ts';
+import { clone, noCard, type RaceState } from './state.ts';
 import { goodsCount, takeSnapshots } from './tableau.ts';
 import { viewFor } from './view.ts';
 
@@ -39,16 +39,23 @@ export function bringsOf(
  */
 function turnsOnCards(state: RaceState, seat: Seat): boolean {
   const g = gameOf(state);
-  return state.players.some(({ tableau }, owner) =>
-    tableau.some((card) => {
-      const { consume: consumes, produce: produces } = faceAt(g, card);
-      return (
-        (owner === seat && consumes.some(({ kind }) => hangsOnCards.has(kind))) ||
-        produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
-      );
-    }),
+  const othersCount = isPaidForMost(g, seat);
+  return state.players.some(
+    ({ tableau }, owner) =>
+      (owner === seat || othersCount) &&
+      tableau.some((card) => {
+        const { consume: consumes, produce: produces } = faceAt(g, card);
+        return (
+          (owner === seat && consumes.some(({ kind }) => hangsOnCards.has(kind))) ||
+          produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
+        );
+      }),
   );
 }
+
+/** Draws for having produced most: only then what others produce changes anything. @rule race-5.5.6 */
+const isPaidForMost = (g: Game, seat: Seat): boolean =>
+  playerAt(g, seat).tableau.some((card) => faceAt(g, card).produce.some(({ kind }) => kind === 'drawIfMostProduced'));
 
 /** Only the seat itself consumes here. */
 const hangsOnCards: ReadonlySet<string> = new Set(['guessCost', 'ante', 'discardCards']);
@@ -141,13 +148,16 @@ const consuming: Phase = {
   },
 };
 
-/** What others produce counts: there are draws for who produced most. */
 const producing: Phase = {
   isIdle: (g, seat) =>
     playerAt(g, seat).tableau.every((card) => faceAt(g, card).produce.length === 0) &&
     produceSteps(g, seat).length === 0,
   isHelped: (g, seat) => produceSteps(g, seat).some(({ power }) => power === null),
-  begin: () => begin(produce, {}),
+  begin: (g, seat) => {
+    if (isPaidForMost(g, seat)) return begin(produce, {});
+    beginPhase(g, 'produce');
+    return begin(produceGoods, { seat, card: noCard, index: 0 });
+  },
 };
 
 /** What the seat has more after the phase, with these actions picked and no others. */

@@ -16,6 +16,7 @@ export { presetHands } from './cards/preset-hands.ts';
 export { scenarios } from './cards/scenarios.ts';
 export { solo as soloTables } from './cards/solo.ts';
 export type * from './cards/solo-tables.ts';
+export { towardsGoal } from './cards/towards-goal.ts';
 export type * from './decisions/described.ts';
 export { consumePlans, priceOf } from './decisions/described.ts';
 export type { Brings, Brought, DescribedAlways, HandPrice, RaceDescribed } from './decisions/prospects.ts';

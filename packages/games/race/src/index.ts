@@ -21,7 +21,7 @@ import { shuffleHidden } from './shuffle-hidden.ts';
 import { type RaceStandings, standings } from './standings.ts';
 import { clone, type RaceState } from './state.ts';
 import { versions } from './versions.ts';
-import { type RaceView, viewFor } from './view.ts';
+import { progressFor, type RaceView, viewFor } from './view.ts';
 
 export interface RaceTypes extends GameTypes {
   options: RaceOptions;
@@ -53,6 +53,7 @@ export const race: GameDefinition<RaceTypes> = {
   drawsInLane: (state, question) => drawsInLane(rules, state, question),
   clone,
   viewFor,
+  progressFor,
   determinize,
   describe: (state, question) => {
     const { seat } = question;
@@ -85,6 +86,8 @@ export type { EventKind, HandChange, RaceEvent, RaceEvents, Reason, RobotRow } f
 export { type InspectedSeat, type Inspection, inspect } from './inspect.ts';
 export type { RaceOptions } from './options.ts';
 export { type PreparedRace, type PreparedSeat, prepared } from './position.ts';
+export type { PreparedDraft } from './position-draft.ts';
+export type { PreparedRobot } from './position-robot.ts';
 export * from './powers/vocabulary.ts';
 export * from './questions.ts';
 export type { RaceRefusal, RaceRefusalData, WayReason } from './refusals.ts';

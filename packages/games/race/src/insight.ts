@@ -8,6 +8,8 @@ import { gameOf, playerAt } from './game.ts';
 import { goalAmount, tileOf } from './goals.ts';
 import { settleTally } from './powers/settle.ts';
 import { bonusOf, scoreOf } from './scoring.ts';
+import { robotScore } from './solo/standing.ts';
+import { robotTableauSize } from './solo/steps.ts';
 import { militaryNow } from './standing.ts';
 import type { RaceState } from './state.ts';
 
@@ -18,6 +20,12 @@ export const pointsNow = (state: RaceState, seat: Seat): number => scoreOf(gameO
 export const bonusNow = (state: RaceState, seat: Seat, card: number): number => bonusOf(gameOf(state), seat, card);
 
 export const strengthNow = (state: RaceState, seat: Seat): number => militaryNow(gameOf(state), seat);
+
+/** What the robot of a solo match has in points and cards in play, counters included; null where there is none. */
+export function robotNow(state: RaceState): { readonly points: number; readonly places: number } | null {
+  if (state.robot === null) return null;
+  return { points: robotScore(gameOf(state), state.robot).total, places: robotTableauSize(state.robot) };
+}
 
 /** What this seat has towards each goal tile of the match, in the order of `state.goals`. */
 export function goalAmounts(state: RaceState, seat: Seat): number[] {

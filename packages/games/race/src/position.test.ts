@@ -62,6 +62,71 @@ const seatsHolding = (slug: string) => [
   { tableau: ['new-sparta'], hand: [] },
 ];
 
+test('the robot of a solo game has what was said, and its dice show it', () => {
+  const solo = race.readOptions({ sets: ['base', 'gs'], solo: 'easy' });
+  if (!solo.ok) throw new Error(solo.refusal.code);
+  const state = prepared(
+    solo.value,
+    {
+      round: 3,
+      seats: [{ tableau: ['epsilon-eridani'], hand: ['gem-world', 'comet-zone'] }],
+      robot: {
+        world: 'new-sparta',
+        tableau: ['export-duties'],
+        credits: 3,
+        chips: 2,
+        stack: ['drop-ships', 'rebel-base'],
+        faces: ['produce', 'robot', 'match', 'consumeX2'],
+      },
+    },
+    seed,
+  );
+  expect(race.broken(state)).toBeNull();
+  expect(race.viewFor(state, 0)).toMatchObject({
+    pool: 22,
+    robot: { world: 'new-sparta', credits: 3, economy: 0, chips: 2, stack: 2 },
+  });
+  const position = { stateVersion: race.stateVersion, state };
+  const started = startMatch(race, { options: solo.value, seats: [{}], seed: 'r', position, knownDeal: true });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const match = started.value;
+  const [question] = openQuestions(match.state);
+  expect(submit(match, 0, question?.id ?? -1, ['explore-5', 'produce'])).toBeNull();
+  expect(race.viewFor(match.state, 0).robot?.dice.map(({ face }) => face)).toEqual(['produce', 'robot']);
+  const wrong = { world: 'new-sparta', faces: ['robot'] } as const;
+  expect(() => prepared(solo.value, { round: 1, seats: [{ tableau: [], hand: [] }], robot: wrong }, seed)).toThrow(
+    'does not show robot',
+  );
+});
+
+test('a draft has the packets that were said and no others', () => {
+  const draft = race.readOptions({ sets: ['base', 'gs'], draft: true, goals: false });
+  if (!draft.ok) throw new Error(draft.refusal.code);
+  const packets = [
+    ['mining-robots', 'rebel-base', 'galactic-trendsetters', 'contact-specialist', 'gem-world'],
+    ['spice-world', 'space-marines', 'tourist-world', 'public-works', 'comet-zone'],
+    ['mining-world', 'asteroid-belt', 'galactic-federation', 'export-duties', 'pirate-world'],
+    ['drop-ships', 'radioactive-world', 'colony-ship', 'new-vinland', 'research-labs'],
+  ];
+  const starts = [
+    ['new-sparta', 'alpha-centauri'],
+    ['epsilon-eridani', 'earths-lost-colony'],
+  ];
+  const position = { stateVersion: race.stateVersion, state: prepared(draft.value, { starts, packets }, seed) };
+  const started = startMatch(race, { options: draft.value, seats: [{}, {}], seed: 'd', position, knownDeal: true });
+  if (!started.ok) throw new Error(started.refusal.code);
+  const match = started.value;
+  const drawn = (seat: number) => race.viewFor(match.state, seat).players[seat]?.drawn.cards;
+  expect([drawn(0), drawn(1)]).toEqual(packets.slice(0, 2));
+  for (let questions = openQuestions(match.state); questions[0]?.kind === 'draftPick'; ) {
+    for (const each of questions) submit(match, each.seat, each.id, race.fallback(match.state, each));
+    questions = openQuestions(match.state);
+  }
+  expect(openQuestions(match.state).map(({ kind }) => kind)).toEqual(['chooseStart', 'chooseStart']);
+  const { players, supplies } = race.viewFor(match.state, 0);
+  expect(players.map(({ hand }, seat) => hand.count + (supplies[seat]?.deck ?? 0))).toEqual([10, 10]);
+});
+
 test('a match from it plays to its end, and its record replays', () => {
   const position = { stateVersion: race.stateVersion, state: late() };
   const started = startMatch(race, { options, seats: [{}, {}], seed: 'from here', position, knownDeal: true });

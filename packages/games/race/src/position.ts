@@ -2,7 +2,7 @@
 // state with an ordinary deck. Only the order of its first cards is known.
 
 import { assert, begin, must, randomFor, type Seed, shuffle } from '@orrery/kernel';
-import type { Catalogue } from './cards/catalogue.ts';
+import { type Catalogue, cardNamed as named } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalTiles } from './cards/goals.ts';
 import { catalogueOf } from './catalogue-of.ts';
@@ -10,6 +10,8 @@ import { broken } from './conservation.ts';
 import { removeCards } from './dealer.ts';
 import type { RaceOptions } from './options.ts';
 import { match } from './phases/round.ts';
+import { type PreparedDraft, preparedDraft } from './position-draft.ts';
+import { type PreparedRobot, preparedRobot } from './position-robot.ts';
 import type { Slug } from './questions.ts';
 import { chipsInPool, setup } from './setup.ts';
 import { newPlayer, noCard, type Player, type RaceState } from './state.ts';
@@ -23,7 +25,10 @@ export interface PreparedSeat {
   readonly chips?: number;
 }
 
-export interface PreparedRace {
+/** The start of a round, or of a draft. */
+export type PreparedRace = PreparedRound | PreparedDraft;
+
+export interface PreparedRound {
   /** The round that begins now. */
   readonly round: number;
   readonly seats: readonly PreparedSeat[];
@@ -31,16 +36,23 @@ export interface PreparedRace {
   readonly deck?: readonly (Slug | null)[];
   /** Goal tiles, by id, in place of those that were drawn. */
   readonly goals?: readonly string[];
+  /** In a solo game: the robot, in place of the one that was drawn. */
+  readonly robot?: PreparedRobot;
 }
 
-/** The position at the start of a round. What it does not say follows from the seed. */
-export function prepared(options: RaceOptions, position: PreparedRace, seed: Seed): RaceState {
+/** The position as said. What it does not say follows from the seed. */
+export const prepared = (options: RaceOptions, position: PreparedRace, seed: Seed): RaceState =>
+  'packets' in position ? preparedDraft(options, position, seed) : preparedRound(options, position, seed);
+
+function preparedRound(options: RaceOptions, position: PreparedRound, seed: Seed): RaceState {
   const cards = catalogueOf(options);
   const dealt = setup(options, position.seats.length, seed);
+  const robot = position.robot === undefined ? dealt.robot : preparedRobot(options, position.robot, seed);
   const deck = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
-  if (dealt.robot !== null) removeCards(deck, dealt.robot.tableau);
+  if (robot !== null) removeCards(deck, [...robot.tableau, ...robot.stack]);
   const state: RaceState = {
     ...dealt,
+    robot,
     flow: { ...begin(match, {}), at: 'playRound' },
     round: position.round - 1,
     phase: 'roundEnd',
@@ -61,15 +73,13 @@ export function prepared(options: RaceOptions, position: PreparedRace, seed: See
   state.supplies = state.supplies.map((supply, at) =>
     at === 0 ? { ...supply, deck: [...deck, ...taken.reverse()], discard: [], known: [] } : supply,
   );
-  const chips = state.players.reduce((sum, player) => sum + player.chips, 0);
+  const chips = state.players.reduce((sum, player) => sum + player.chips, robot?.chips ?? 0);
   state.pool = chipsInPool(options, state.players.length) - chips;
   const numbers = state.players.map(({ startNumber }) => startNumber);
   state.first = numbers.indexOf(Math.min(...numbers));
   assert(broken(state) === null, broken(state) ?? '');
   return state;
 }
-
-const named = (cards: Catalogue, slug: Slug): CardNo => must(cards.bySlug.get(slug), `there is no card ${slug}`);
 
 function playerAsSaid({ tableau, hand, chips = 0 }: PreparedSeat, cards: Catalogue): Player {
   const inPlay = tableau.map((slug) => named(cards, slug));

@@ -1,7 +1,7 @@
 // What every card of a hand would cost if its phase began now: told with every question, whatever it asks.
 
 import type { Seat } from '@orrery/kernel';
-import { asIfPhaseBegan } from './as-if.ts';
+import { asIfPhaseBegan, asIfPlaced } from './as-if.ts';
 import type { CardNo } from './cards/face.ts';
 import type { HandPrice } from './decisions/prospects.ts';
 import { faceAt, type Game, gameOf, playerAt } from './game.ts';
@@ -25,10 +25,10 @@ export function handPrices(state: RaceState, seat: Seat): HandPrice[] {
   return [...hand.map((card) => priced(card, hand.length - 1)), ...drawn.map((card) => priced(card, hand.length))];
 }
 
-/** What its lines of scoring would bring with the rest, for a card that has any. */
+/** What its lines of scoring would bring if it lay there, itself among what they count; for a card that has any. @rule race-7.5 */
 function pointsWith(g: Game, seat: Seat, card: CardNo): number | null {
   const { endBonuses, vp } = faceAt(g, card);
-  return endBonuses.length === 0 ? null : vp + bonusOf(g, seat, card);
+  return endBonuses.length === 0 ? null : vp + bonusOf(asIfPlaced(g, seat, card), seat, card);
 }
 
 const isTwin = (g: Game, seat: Seat, card: CardNo): boolean => playerAt(g, seat).tableau.includes(card);

@@ -11,7 +11,7 @@ import {
   type Seed,
   shuffle,
 } from '@orrery/kernel';
-import type { Catalogue } from './cards/catalogue.ts';
+import { type Catalogue, cardNamed as named } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { goalSetup, goalTiles } from './cards/goals.ts';
 import { presetHands } from './cards/preset-hands.ts';
@@ -133,8 +133,6 @@ function allCards(cards: Catalogue): CardNo[] {
   boxes.set(cards, made);
   return made.slice();
 }
-
-const named = (cards: Catalogue, slug: Slug): CardNo => must(cards.bySlug.get(slug), `there is no card ${slug}`);
 
 /** @rule race-2.3.1, race-2.3.2 */
 function dealPresets(cards: Catalogue, options: RaceOptions, players: readonly Player[], deck: CardNo[]): void {

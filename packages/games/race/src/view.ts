@@ -3,6 +3,7 @@
 
 import { type Frame, flowFor, type Seat, waitedFor } from '@orrery/kernel';
 import type { Action } from './actions.ts';
+import type { KnownCard } from './cards/catalogue.ts';
 import type { CardNo } from './cards/face.ts';
 import { deckSize, discardSize } from './dealer.ts';
 import { type Game, gameOf, slugOf, slugsOf } from './game.ts';
@@ -65,7 +66,7 @@ export interface SupplyView {
   readonly deck: number;
   readonly discard: number;
   /** Cards this seat knows to lie in the discard pile. */
-  readonly known: readonly { readonly card: Slug; readonly byAll: boolean }[];
+  readonly known: readonly KnownCard[];
 }
 
 export interface RaceView {
@@ -115,12 +116,17 @@ export function viewFor(state: RaceState, seat: Seat | null): RaceView {
     })),
     endedBy: state.endedBy.slice(),
     robot: state.robot === null ? null : robotView(g, state.robot),
-    waitedFor: waitedFor(state),
-    // Answers of others are blank until they are used. @rule race-16.2
-    position: flowFor(state.flow, seat, hideOffer),
     asks: state.asks.slice(),
+    ...progressFor(state, seat),
   };
 }
+
+/** How far everybody is. */
+export const progressFor = (state: RaceState, seat: Seat | null): Pick<RaceView, 'waitedFor' | 'position'> => ({
+  waitedFor: waitedFor(state),
+  // Answers of others are blank until they are used. @rule race-16.2
+  position: flowFor(state.flow, seat, hideOffer),
+});
 
 /** @rule race-16.1 */
 function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerView {
@@ -159,15 +165,6 @@ function playerView(g: Game, player: Player, seat: Seat, own: boolean): PlayerVi
 }
 
 function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
-  const all = everybody(g.state);
-  const known: { card: Slug; byAll: boolean }[] = [];
-  // @rule race-16.6
-  for (const [at, card] of supply.discard.entries()) {
-    const mask = supply.known[at] ?? 0;
-    const byAll = mask === all;
-    if (byAll || (seat !== null && (mask & (1 << seat)) !== 0)) known.push({ card: slugOf(g, card), byAll });
-  }
-  known.sort((a, b) => (a.card < b.card ? -1 : a.card > b.card ? 1 : Number(a.byAll) - Number(b.byAll)));
   // @rule race-16.9
   const contents = supply.owner === null || supply.owner !== seat ? null : slugsOf(g, unplacedOf(g.state, seat));
   return {
@@ -175,8 +172,30 @@ function supplyView(g: Game, supply: Supply, seat: Seat | null): SupplyView {
     contents: contents?.sort() ?? null,
     deck: deckSize(supply), // @rule race-16.1, race-16.5
     discard: discardSize(supply),
-    known,
+    known: knownOf(g, supply, seat),
   };
+}
+
+/** Sorted by name, so that they tell nothing of the pile's order: by counting, because a pile is long. @rule race-16.6 */
+function knownOf(g: Game, supply: Supply, seat: Seat | null): SupplyView['known'] {
+  const { placeOf, byOne, byAll } = g.cards.alphabet;
+  const all = everybody(g.state);
+  const own = seat === null ? 0 : 1 << seat;
+  const counts = new Uint8Array(2 * byAll.length);
+  let most = 0;
+  for (let at = 0; at < supply.discard.length; at++) {
+    const mask = supply.known[at] ?? 0;
+    if (mask !== all && (mask & own) === 0) continue;
+    const place = 2 * (placeOf[supply.discard[at] ?? noCard] ?? 0) + (mask === all ? 1 : 0);
+    counts[place] = (counts[place] ?? 0) + 1;
+    most = Math.max(most, place);
+  }
+  const found: KnownCard[] = [];
+  for (let place = 0; place <= most; place++) {
+    const known = ((place & 1) === 1 ? byAll : byOne)[place >> 1];
+    for (let copies = counts[place] ?? 0; copies > 0 && known !== undefined; copies--) found.push(known);
+  }
+  return found;
 }
 
 /** Cards of its own supply of which this seat does not know where they are. */

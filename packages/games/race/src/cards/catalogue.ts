@@ -1,6 +1,7 @@
 // The cards of a match: all printed designs in one stable order, own designs behind them, and how many cards of each
 // lie in the deck of the chosen sets. A card in the state is its number in this list.
 
+import { must } from '@orrery/kernel';
 import type { SetName } from '../powers/vocabulary.ts';
 import { setNames } from '../powers/vocabulary.ts';
 import { baseCards } from './base.ts';
@@ -19,6 +20,8 @@ export interface Catalogue {
   /** The same cards in the form the rules read. */
   readonly faces: readonly Face[];
   readonly bySlug: ReadonlyMap<string, CardNo>;
+  /** For each card its place when they are sorted by slug, and what is said of the card at each place. */
+  readonly alphabet: Alphabet;
   /** How many cards of each design this choice of sets has; 0 for designs of other sets. */
   readonly copies: readonly number[];
   /** How many cards there are in all. */
@@ -27,12 +30,28 @@ export interface Catalogue {
   readonly startWorlds: readonly CardNo[];
 }
 
+export interface Alphabet {
+  readonly placeOf: readonly number[];
+  /** What is said of each, by its place, when not everybody knows where a copy of it lies, and when everybody does. */
+  readonly byOne: readonly KnownCard[];
+  readonly byAll: readonly KnownCard[];
+}
+
+/** A card that lies in the discard pile, as one who knows it is told. */
+export interface KnownCard {
+  readonly card: string;
+  readonly byAll: boolean;
+}
+
 /** All printed designs; the index is the card's number in every state, so new designs are only ever appended. */
 export const designs: readonly CardFace[] = deepFreeze([...baseCards, ...gsCards, ...rviCards]);
 
 const printedFaces: readonly Face[] = Object.freeze(designs.map(faceOf));
 
 const setBit: { readonly [S in SetName]: number } = { base: 1, gs: 2, rvi: 4 };
+
+export const cardNamed = ({ bySlug }: Catalogue, slug: string): CardNo =>
+  must(bySlug.get(slug), `there is no card ${slug}`);
 
 /** By the sum of the sets' bits: the rules look the catalogue up at every step. */
 const printedCatalogues = new Map<number, Catalogue>();
@@ -70,11 +89,23 @@ function makeCatalogue(chosen: readonly SetName[], own: readonly CardFace[]): Ca
     designs: all,
     faces,
     bySlug: new Map(all.map((card, no) => [card.id, no])),
+    alphabet: alphabetOf(all),
     copies: Object.freeze(copies),
     size: copies.reduce((sum, count) => sum + count, 0),
     startWorlds: Object.freeze(startWorlds.map((face) => face.no)),
   });
 }
+
+function alphabetOf(cards: readonly CardFace[]): Catalogue['alphabet'] {
+  const sorted = cards.map((_, no) => no).sort((a, b) => (nameOf(cards, a) < nameOf(cards, b) ? -1 : 1));
+  const placeOf: number[] = [];
+  for (const [place, no] of sorted.entries()) placeOf[no] = place;
+  const told = (byAll: boolean): readonly KnownCard[] =>
+    Object.freeze(sorted.map((no) => Object.freeze({ card: nameOf(cards, no), byAll })));
+  return Object.freeze({ placeOf: Object.freeze(placeOf), byOne: told(false), byAll: told(true) });
+}
+
+const nameOf = (cards: readonly CardFace[], no: CardNo): string => must(cards[no], 'there is no such card').id;
 
 /** Card data is shared by all matches of a process: a change anywhere must fail at once. */
 function deepFreeze<T>(value: T): T {

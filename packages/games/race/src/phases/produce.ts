@@ -33,7 +33,7 @@ export const produce = procedure<Game>('produce')({
 /** `card` and `index` name the step under way. */
 type Lane = { seat: Seat; card: CardNo; index: number };
 
-const produceGoods = procedure<Game, Lane>('produce.produceGoods', { drawsInLane: true })({
+export const produceGoods = procedure<Game, Lane>('produce.produceGoods', { drawsInLane: true })({
   /** @rule race-5.5.1 */
   produceFreely: (g, here) => produceFreely(g, here.vars.seat),
   /** Step after step, in the order the owner likes. @rule race-4.5, race-5.5.2 */

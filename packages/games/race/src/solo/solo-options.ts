@@ -20,7 +20,14 @@ export interface SoloOptions {
 
 /** @rule race-11.1.4 */
 export const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
-const robotActions: readonly RobotAction[] = ['explore', 'develop', 'settle', 'consumeTrade', 'consumeX2', 'produce'];
+export const robotActions: readonly RobotAction[] = [
+  'explore',
+  'develop',
+  'settle',
+  'consumeTrade',
+  'consumeX2',
+  'produce',
+];
 const dieFaces: readonly DieFace[] = [...robotActions, 'robot', 'match'];
 const fields = ['level', 'startChoice', 'dice', 'symbols'];
 
