@@ -18,7 +18,7 @@ import { type RollStandings, standings } from './standings.ts';
 import { clone, type State } from './state.ts';
 import { fewestSeats, mostSeats } from './tiles/constants.ts';
 import { versions } from './versions.ts';
-import { type RollView, viewFor } from './view.ts';
+import { progressFor, type RollView, viewFor } from './view.ts';
 
 export interface RollTypes extends GameTypes {
   options: RollOptions;
@@ -54,6 +54,7 @@ export const roll: GameDefinition<RollTypes> = {
   drawsInLane: (state, question) => drawsInLane(rules, state, question),
   clone,
   viewFor,
+  progressFor,
   determinize,
   describe: (state, question) => decisionOf(question).describe(state, question),
   standings,

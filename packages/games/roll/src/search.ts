@@ -22,6 +22,7 @@ export { requiredWorkers } from './powers/costs.ts';
 export { rearrangeSide, stockWorth, topSide } from './powers/exploring.ts';
 export { type Mover, mostMoves, moversOf, reassigningOf } from './powers/reassign.ts';
 export { buyingPower, worthOf } from './powers/shipping.ts';
+export { redealt } from './redealt.ts';
 export { formulaWorth, scoreOf } from './scoring.ts';
 export { type Player as RollPlayer, poolLeft, squaresOf } from './state.ts';
 export {

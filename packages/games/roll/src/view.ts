@@ -97,12 +97,17 @@ export function viewFor(state: State, seat: Seat | null): RollView {
     bag: state.bag.length,
     supply: byColour(state.supply),
     players: state.players.map((_, other) => playerView(state, other, other === seat)),
-    waitedFor: waitedFor(state),
-    position: flowFor(state.flow, seat),
     asks: state.asks.slice(),
     seals: state.seals,
+    ...progressFor(state, seat),
   };
 }
+
+/** How far everybody is. */
+export const progressFor = (state: State, seat: Seat | null): Pick<RollView, 'waitedFor' | 'position'> => ({
+  waitedFor: waitedFor(state),
+  position: flowFor(state.flow, seat),
+});
 
 function byColour(counts: readonly number[]): Record<DieColour, number> {
   const [home = 0, military = 0, consumption = 0, novelty = 0, rare = 0, genes = 0, alien = 0] = counts;

@@ -20,8 +20,7 @@ export function some<T>(list: T[], count: number, random: Random): T[] {
     list[i] = entry(list, j);
     list[j] = held;
   }
-  list.length = count;
-  return list;
+  return count === list.length ? list : list.slice(0, count);
 }
 
 export function anyWorker(player: Player, phase: PhaseNo, random: Random): Worker {

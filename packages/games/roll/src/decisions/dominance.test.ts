@@ -283,19 +283,19 @@ describe('what is ticked in advance', () => {
   test.each([2, 3, 4, 5])('is legal, dominated by nothing and quick with %i seats', (seats) => {
     const state = roll.setup({}, seats, { text: `proposals/${seats}`, generator: 'xoshiro128' });
     roll.advance(state, null);
-    let [spent, asked] = [0, 0];
+    const took: number[] = [];
     for (let [question] = openQuestions<RollQuestion>(state); question !== undefined; ) {
       const begun = performance.now();
       const answer = roll.propose(state, question);
-      spent += performance.now() - begun;
-      asked += 1;
+      took.push(performance.now() - begun);
       for (const other of roll.enumerate(state, question) ?? []) {
         if (answer !== null) expect(roll.dominates(state, question, other, answer)).toBe(false);
       }
       expect(playInPlace(roll, state, question.seat, question.id, answer, null)).toBeNull();
       [question] = openQuestions<RollQuestion>(state);
     }
-    expect(asked).toBeGreaterThan(100);
-    expect(spent / asked).toBeLessThan(1);
+    expect(took.length).toBeGreaterThan(100);
+    // The one in the middle: whatever else the machine does interrupts only some of them.
+    expect(took.sort((a, b) => a - b)[took.length >> 1]).toBeLessThan(1);
   });
 });

@@ -18,10 +18,10 @@ export function wrongFields(
   at = '',
 ): RollRefusal | null {
   if (!isFields(value)) return malformed(at);
-  for (const field of required) if (!Object.hasOwn(value, field)) return malformed(at + field);
-  let known = required.length;
-  for (const field of optional) if (Object.hasOwn(value, field)) known++;
   const keys = Object.keys(value);
+  for (const field of required) if (!keys.includes(field)) return malformed(at + field);
+  let known = required.length;
+  for (const field of optional) if (keys.includes(field)) known++;
   if (keys.length === known) return null;
   return malformed(at + (keys.find((key) => !required.includes(key) && !optional.includes(key)) ?? ''));
 }

@@ -7,7 +7,7 @@ import type { EndReason } from '../events.ts';
 import { type Game, moved, stackSizes, tell, tellPower } from '../game.ts';
 import { developing, developments, exploring, producing, settling, shipping, worlds } from '../names.ts';
 import { placings, scoreAll } from '../scoring.ts';
-import { phaseActive, playerAt, poolLeft, type State, squaresOf } from '../state.ts';
+import { type Player, phaseActive, playerAt, poolLeft, type State, squaresOf } from '../state.ts';
 import { factionName, homeName, setupPowers, sideBySlug, slugOf, tileByName, tileName } from '../tiles/catalogue.ts';
 import { endSquares } from '../tiles/constants.ts';
 import { build } from './build.ts';
@@ -97,12 +97,16 @@ export interface RollEnding {
 
 /** Why this round is the last: the pool is empty, a tableau is full. Nothing if it goes on. @rule roll-10.1 */
 export function endingsOf(state: State): RollEnding[] {
-  const full = state.players.flatMap((player, seat) => (squaresOf(player) >= endSquares ? [seat] : []));
-  return [
-    ...(poolLeft(state) === 0 ? [{ why: 'pool', seats: [] } as const] : []),
-    ...(full.length > 0 ? [{ why: 'tableau', seats: full } as const] : []),
-  ];
+  const found: RollEnding[] = [];
+  if (poolLeft(state) === 0) found.push({ why: 'pool', seats: [] });
+  if (state.players.some(isFull)) {
+    const seats = state.players.flatMap((player, seat) => (isFull(player) ? [seat] : []));
+    found.push({ why: 'tableau', seats });
+  }
+  return found;
 }
+
+const isFull = (player: Player): boolean => squaresOf(player) >= endSquares;
 
 function tellEnd(game: Game, why: readonly EndReason[]): void {
   const places = placings(game.state);
@@ -135,7 +139,7 @@ function placeStartTiles(game: Game, here: Frame): void {
   for (const { seat, answer } of answersOf(here, 'setup.startTiles')) {
     const player = playerAt(state, seat);
     const { development, world } = answer;
-    player.drawn.length = 0;
+    player.drawn = [];
     player.stacks[developments].push(tileByName(development));
     player.stacks[worlds].push(tileByName(world));
     if (game.emit === null) continue;
