@@ -38,6 +38,9 @@ export function learnerOf(net: Net): Learner {
   };
 }
 
+/** Running means of gradients and of their squares: what the next step hangs on besides the weights. */
+export const momentsOf = ({ parts }: Learner): Float32Array[] => parts.flatMap(({ mean, square }) => [mean, square]);
+
 /** Runs one sample; `wrong` turns the outputs into their errors, in place, and returns the loss. */
 export function addSample(learner: Learner, facts: FactList, wrong: (out: Float32Array) => number): number {
   const { net, sums, out, back, parts } = learner;

@@ -36,7 +36,7 @@ export function freshNet(inputs: number, hidden: number, outputs: number, active
   return net;
 }
 
-const partsOf = ({ rows, bias, heads, headBias }: Net): Float32Array[] => [rows, bias, heads, headBias];
+export const weightsOf = ({ rows, bias, heads, headBias }: Net): Float32Array[] => [rows, bias, heads, headBias];
 
 export function copyNet(net: Net): Net {
   const copy = emptyNet(net.inputs, net.hidden, net.outputs);
@@ -46,8 +46,8 @@ export function copyNet(net: Net): Net {
 
 /** Moves a net towards another one by a share of the way. */
 export function blend(net: Net, towards: Net, share: number): void {
-  const goals = partsOf(towards);
-  for (const [index, weights] of partsOf(net).entries()) {
+  const goals = weightsOf(towards);
+  for (const [index, weights] of weightsOf(net).entries()) {
     const goal = goals[index];
     for (let i = 0; goal !== undefined && i < weights.length; i++) {
       weights[i] = (weights[i] ?? 0) + share * ((goal[i] ?? 0) - (weights[i] ?? 0));

@@ -1,7 +1,7 @@
 // Nets as text: 16-bit whole numbers times a scale, in base64, so that the same file serves Node and the browser.
 
 import { fromBase64, toBase64 } from './base64.ts';
-import { emptyNet, type Net } from './net.ts';
+import { emptyNet, type Net, weightsOf } from './net.ts';
 
 export interface SavedNet {
   readonly inputs: number;
@@ -21,7 +21,7 @@ export interface SavedPair {
 const most = 32767;
 
 export function saveNet(net: Net): SavedNet {
-  const parts = partsOf(net);
+  const parts = weightsOf(net);
   const scales = parts.map((part) => part.reduce((top, weight) => Math.max(top, Math.abs(weight)), 1e-6) / most);
   const bytes = new Uint8Array(2 * parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -39,7 +39,7 @@ export function loadNet({ inputs, hidden, outputs, scales, weights }: SavedNet):
   const net = emptyNet(inputs, hidden, outputs);
   const bytes = fromBase64(weights);
   let at = 0;
-  for (const [index, part] of partsOf(net).entries()) {
+  for (const [index, part] of weightsOf(net).entries()) {
     for (let i = 0; i < part.length; i++) {
       const whole = (((bytes[at + 1] ?? 0) << 24) | ((bytes[at] ?? 0) << 16)) >> 16;
       part[i] = whole * (scales[index] ?? 0);
@@ -49,5 +49,3 @@ export function loadNet({ inputs, hidden, outputs, scales, weights }: SavedNet):
   if (at !== bytes.length) throw new Error(`a net of ${at} bytes came with ${bytes.length}`);
   return net;
 }
-
-const partsOf = (net: Net): Float32Array[] => [net.rows, net.bias, net.heads, net.headBias];

@@ -2,6 +2,7 @@
 
 import type { Random } from '@orrery/kernel';
 import type { Bot } from '../bot.ts';
+import type { SavedPair } from '../net/weights.ts';
 import type { AddGradients, NetPair } from './training.ts';
 
 /** How hard the nets think about their own matches. */
@@ -32,6 +33,9 @@ export interface SelfPlayer<Table, Sample> {
 
 export interface Trainer<Table, Sample> {
   readonly freshNets: (hidden: number, random: Random) => NetPair;
+  /** Nets that begin as others ended, with more hidden units where there are to be more. */
+  readonly grownNets: (saved: SavedPair, hidden: number, random: Random) => NetPair;
   readonly addGradients: AddGradients<Sample>;
-  readonly selfPlayer: (nets: NetPair) => SelfPlayer<Table, Sample>;
+  /** `teacher`: what the nets began with, where they did; whatever it brings besides nets is used as well. */
+  readonly selfPlayer: (nets: NetPair, teacher: SavedPair | null) => SelfPlayer<Table, Sample>;
 }

@@ -1,9 +1,9 @@
 // Learning from samples, in any game: a buffer of the latest ones, and steps over random samples of it for a pair of
 // nets, one for the share of winning and one for what a seat picks.
 
-import { below, type Random, randomFromNumber } from '@orrery/kernel';
-import { type Learner, learnerOf, takeStep } from '../net/learner.ts';
-import { blend, copyNet, type Net, sigmoid, softmax } from '../net/net.ts';
+import { below, cloneRandom, type Random, randomFromNumber } from '@orrery/kernel';
+import { type Learner, learnerOf, momentsOf, takeStep } from '../net/learner.ts';
+import { blend, copyNet, type Net, sigmoid, softmax, weightsOf } from '../net/net.ts';
 
 export interface NetPair {
   readonly value: Net;
@@ -31,8 +31,8 @@ export interface Training<Sample> {
   readonly buffer: Sample[];
   readonly capacity: number;
   readonly random: Random;
-  /** Where the next sample goes when the buffer is full. */
-  next: number;
+  /** How many samples there have been; a new one takes the place of the oldest when the buffer is full. */
+  added: number;
 }
 
 export const copyPair = ({ value, policy }: NetPair): NetPair => ({ value: copyNet(value), policy: copyNet(policy) });
@@ -58,15 +58,61 @@ export function trainingOf<Sample>(
     buffer: [],
     capacity,
     random: randomFromNumber(seed),
-    next: 0,
+    added: 0,
   };
+}
+
+/** All that learning goes on from, as plain data, but for the samples: the latest `capacity` of `added` in all. */
+export interface TrainingState {
+  readonly nets: readonly Float32Array[];
+  readonly averaged: readonly Float32Array[];
+  readonly learners: readonly { readonly steps: number; readonly moments: readonly Float32Array[] }[];
+  readonly random: Random;
+  readonly added: number;
+}
+
+const arraysOf = ({ value, policy }: NetPair): Float32Array[] => [...weightsOf(value), ...weightsOf(policy)];
+
+const copies = (arrays: readonly Float32Array[]): Float32Array[] => arrays.map((each) => each.slice());
+
+/** The weights of a pair, one array after the other. */
+export const pairAsArrays = (pair: NetPair): Float32Array[] => copies(arraysOf(pair));
+
+/** Gives a pair of the same size these weights. */
+export function fillPair(pair: NetPair, arrays: readonly Float32Array[]): void {
+  for (const [index, weights] of arraysOf(pair).entries()) weights.set(arrays[index] ?? []);
+}
+
+export const stateOf = <Sample>({ nets, averaged, value, policy, random, added }: Training<Sample>): TrainingState => ({
+  nets: pairAsArrays(nets),
+  averaged: pairAsArrays(averaged),
+  learners: [value, policy].map((learner) => ({ steps: learner.steps, moments: copies(momentsOf(learner)) })),
+  random: cloneRandom(random),
+  added,
+});
+
+/** Goes on from a state; `samples` are the latest ones, oldest first. */
+export function resume<Sample>(training: Training<Sample>, state: TrainingState, samples: readonly Sample[]): void {
+  fillPair(training.nets, state.nets);
+  fillPair(training.averaged, state.averaged);
+  for (const [index, learner] of [training.value, training.policy].entries()) {
+    const saved = state.learners[index];
+    if (saved === undefined) throw new Error('there are two learners');
+    learner.steps = saved.steps;
+    for (const [at, moments] of momentsOf(learner).entries()) moments.set(saved.moments[at] ?? []);
+  }
+  training.random.words.splice(0, training.random.words.length, ...state.random.words);
+  const latest = samples.slice(-training.capacity);
+  training.added = state.added;
+  training.buffer.length = latest.length;
+  const first = state.added - latest.length;
+  for (const [index, sample] of latest.entries()) training.buffer[(first + index) % training.capacity] = sample;
 }
 
 export function addToBuffer<Sample>(training: Training<Sample>, samples: readonly Sample[]): void {
   for (const sample of samples) {
-    if (training.buffer.length < training.capacity) training.buffer.push(sample);
-    else training.buffer[training.next] = sample;
-    training.next = (training.next + 1) % training.capacity;
+    training.buffer[training.added % training.capacity] = sample;
+    training.added += 1;
   }
 }
 
@@ -106,7 +152,7 @@ export function shareError(out: Float32Array, share: number): number {
 }
 
 /** Turns outputs from `start` on into errors against the chances that were wanted; the others into none. */
-export function pickError(out: Float32Array, wanted: Float32Array, start: number, count: number): number {
+export function pickError(out: Float32Array, wanted: readonly number[], start: number, count: number): number {
   softmax(out, start, count);
   let loss = 0;
   for (let i = 0; i < out.length; i++) {
