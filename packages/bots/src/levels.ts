@@ -1,5 +1,5 @@
-// The levels that look ahead, from the weakest to the strongest.
+// The levels that people choose among, from the weakest, which never looks ahead, to the strongest.
 
-export const levels = ['novice', 'regular', 'expert', 'master'] as const;
+export const levels = ['beginner', 'novice', 'regular', 'advanced', 'expert', 'master'] as const;
 
 export type Level = (typeof levels)[number];

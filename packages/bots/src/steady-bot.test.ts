@@ -46,6 +46,6 @@ test('where all fail, the game proposes', () => {
 });
 
 test('weaker levels in order; unknown ones are refused', () => {
-  expect(levelsDown('regular')).toEqual(['regular', 'novice', 'greedy', 'random']);
+  expect(levelsDown('regular')).toEqual(['regular', 'novice', 'beginner', 'greedy', 'random']);
   expect(steadyBot('oracle', race, {}, () => undefined)).toMatchObject({ ok: false });
 });

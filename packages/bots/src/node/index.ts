@@ -1,7 +1,7 @@
 // The door for training and measuring: not for browsers, not for matches.
 
 export { botWithWeights } from '../bot-with-weights.ts';
-export { loadNet, type SavedNet, saveNet } from '../net/weights.ts';
+export { type SavedNet, type SavedPair, saveNet } from '../net/weights.ts';
 export { freshTables, learnCards, regretOf } from '../race/card-learning.ts';
 export { saveCardTables } from '../race/card-policy.ts';
 export { type CardSample, playForCardSamples } from '../race/card-samples.ts';
@@ -11,5 +11,17 @@ export { raceModelFrom } from '../race/trained-model.ts';
 export { raceTrainer } from '../race/trainer.ts';
 export { rollTrainer } from '../roll/trainer.ts';
 export type { Hyperparameters, SelfPlayer, Trainer } from '../training/trainer.ts';
-export { addToBuffer, copyPair, learn, type NetPair, takeWeights, trainingOf } from '../training/training.ts';
+export {
+  addToBuffer,
+  copyPair,
+  fillPair,
+  learn,
+  type NetPair,
+  pairAsArrays,
+  resume,
+  stateOf,
+  type TrainingState,
+  takeWeights,
+  trainingOf,
+} from '../training/training.ts';
 export { raceSimulationWalk, rollSimulationWalk, type SimulationWalk } from './simulation-walk.ts';

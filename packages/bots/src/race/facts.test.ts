@@ -12,6 +12,7 @@ const tables: [sets: SetName[], options: object, seats: number][] = [
   [['base'], { experienced: true }, 2],
   [['base', 'gs'], {}, 3],
   [['base', 'gs', 'rvi'], { takeovers: true }, 4],
+  [['base', 'gs'], { solo: 'medium' }, 1],
 ];
 
 describe.each(tables)('%j %j with %i seats', (sets, options, seats) => {
@@ -35,7 +36,7 @@ describe.each(tables)('%j %j with %i seats', (sets, options, seats) => {
       }
       looked += 1;
     }
-    expect(looked).toBeGreaterThan(8);
+    expect(looked).toBeGreaterThan(4);
   });
 
   test('open facts come first, and none lies outside', () => {
@@ -59,4 +60,18 @@ describe.each(tables)('%j %j with %i seats', (sets, options, seats) => {
       return;
     }
   });
+});
+
+test('what the robot has is among the facts of a solo match, and of no other', () => {
+  const facts = raceFacts();
+  const robotFacts = (options: object, seats: number): number[] => {
+    const list = factList();
+    for (const { state } of positionsOf(options, seats, 'robot')) {
+      facts.write(state, 0, list, true);
+      break;
+    }
+    return [...list.list.slice(0, list.count)].filter((fact) => fact >= facts.beforeRobot);
+  };
+  expect(robotFacts({ sets: ['base', 'gs'], solo: 'hard' }, 1).length).toBeGreaterThan(4);
+  expect(robotFacts({ sets: ['base', 'gs'] }, 2)).toEqual([]);
 });

@@ -14,9 +14,13 @@ import {
   goalAmounts,
   goalTiles,
   pointsNow,
+  robotActions,
+  robotLevels,
+  robotNow,
+  solo,
   strengthNow,
 } from '@orrery/race/search';
-import { type Encoder as AnyEncoder, about, flag, partsOf, put, thermometer } from '../net/encoder.ts';
+import { type Encoder as AnyEncoder, about, flag, oneOf, partsOf, put, thermometer } from '../net/encoder.ts';
 import type { FactList } from '../net/net.ts';
 import { consumptionOf, goodsByKind, kindOf, productionOf } from './economy.ts';
 import { roundsLeft } from './outlook.ts';
@@ -44,6 +48,8 @@ export interface RaceFacts {
   readonly parts: readonly [own: readonly FactPart[], rival: readonly FactPart[]];
   /** How many facts everybody sees; they come first. */
   readonly open: number;
+  /** Where those of a robot begin, the last that everybody sees: earlier nets had none. */
+  readonly beforeRobot: number;
   readonly size: number;
   /** Lists the facts that hold; `openOnly` leaves out what only this seat knows. */
   write(state: RaceState, seat: number, into: FactList, openOnly?: boolean): void;
@@ -177,6 +183,11 @@ function comparisons(encoder: Encoder, state: RaceState, seat: number): void {
     tableau = Math.max(tableau, state.players[other]?.tableau.length ?? 0);
     hand = Math.max(hand, state.players[other]?.hand.length ?? 0);
   }
+  const robot = robotNow(state);
+  if (robot !== null) {
+    points = robot.points;
+    tableau = robot.places;
+  }
   const mine = state.players[seat];
   const lead = pointsNow(state, seat) - points;
   about(encoder, 'lead');
@@ -186,6 +197,29 @@ function comparisons(encoder: Encoder, state: RaceState, seat: number): void {
   thermometer(encoder, tableau - (mine?.tableau.length ?? 0), 5);
   thermometer(encoder, (mine?.hand.length ?? 0) - hand, 8);
   thermometer(encoder, hand - (mine?.hand.length ?? 0), 8);
+}
+
+/** What everybody sees of the robot of a solo match; nothing where there is none. */
+function robotFacts(encoder: Encoder, state: RaceState): void {
+  const { robot, options } = state;
+  const now = robotNow(state);
+  about(encoder, 'rivals');
+  flag(encoder, robot !== null);
+  oneOf(encoder, options.solo === null ? -1 : robotLevels.indexOf(options.solo.level), robotLevels.length);
+  oneOf(
+    encoder,
+    solo.robots.findIndex(({ number }) => number === robot?.start),
+    solo.robots.length,
+  );
+  oneOf(encoder, robot === null ? -1 : robotActions.indexOf(robot.symbol), robotActions.length);
+  flag(encoder, robot?.hasCounter === true);
+  thermometer(encoder, robot?.credits ?? 0, 10);
+  thermometer(encoder, robot?.economy ?? 0, 10);
+  thermometer(encoder, (robot?.chips ?? 0) / 2, 16);
+  thermometer(encoder, robot?.counters ?? 0, 3);
+  thermometer(encoder, (robot?.stack.length ?? 0) / 2, 10);
+  thermometer(encoder, (now?.points ?? 0) / 2, 30);
+  thermometer(encoder, now?.places ?? 0, 13);
 }
 
 /** What only this seat knows: its hand, and what it could do with it. */
@@ -226,11 +260,13 @@ export function raceFacts(): RaceFacts {
 }
 
 function makeFacts(): RaceFacts {
-  const { table, block, compared, hand, parts } = layout();
-  const open = table + 2 * block + compared;
+  const { table, block, compared, robot, hand, parts } = layout();
+  const beforeRobot = table + 2 * block + compared;
+  const open = beforeRobot + robot;
   return {
     parts,
     open,
+    beforeRobot,
     size: open + hand,
     write(state, seat, into, openOnly = false) {
       into.count = 0;
@@ -240,6 +276,7 @@ function makeFacts(): RaceFacts {
         if (other !== seat) seatFacts({ at: table + block, into }, state, other);
       }
       comparisons({ at: table + 2 * block, into }, state, seat);
+      if (state.robot !== null) robotFacts({ at: beforeRobot, into }, state);
       if (!openOnly) handFacts({ at: open, into }, state, seat);
     },
   };
@@ -253,16 +290,18 @@ function layout() {
   const table = partsOf<FactPart>((encoder) => tableFacts(encoder, state));
   const block = partsOf<FactPart>((encoder) => seatFacts(encoder, state, 0));
   const compared = partsOf<FactPart>((encoder) => comparisons(encoder, state, 0));
+  const robot = partsOf<FactPart>((encoder) => robotFacts(encoder, state));
   const hand = partsOf<FactPart>((encoder) => handFacts(encoder, state, 0));
   const rivals = (parts: readonly FactPart[]): FactPart[] => parts.map(() => 'rivals');
   return {
     table: table.length,
     block: block.length,
     compared: compared.length,
+    robot: robot.length,
     hand: hand.length,
     parts: [
-      [...table, ...block, ...rivals(block), ...compared, ...hand],
-      [...table, ...rivals(block), ...block, ...compared, ...rivals(hand)],
+      [...table, ...block, ...rivals(block), ...compared, ...robot, ...hand],
+      [...table, ...rivals(block), ...block, ...compared, ...robot, ...rivals(hand)],
     ] satisfies RaceFacts['parts'],
   };
 }

@@ -1,5 +1,5 @@
-// The thinking levels of Race. They share one model and differ in how much they look at: weaker ones overlook answers,
-// try fewer of them, and are drawn to points they can have now.
+// The levels of Race. They share one model. Weaker ones take what looks best at once, more and more often, as people do; a
+// match with them takes hardly longer.
 
 import type { Bot, Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
@@ -9,20 +9,32 @@ import { raceSearchBot } from './search-bot.ts';
 import { trainedModel } from './trained-model.ts';
 
 const raceLevels: Readonly<Record<Level, Effort>> = {
-  novice: { sims: 14, otherSims: 4, width: 3, plans: 0, overlooks: 0.25, impatience: 0.004 },
-  regular: { sims: 14, otherSims: 5, width: 4, plans: 0, overlooks: 0.15, impatience: 0 },
-  expert: { sims: 21, otherSims: 12, width: 6, plans: 0, overlooks: 0.03, impatience: 0 },
-  master: fullSearch(300, 115, 16, 6),
+  beginner: inHaste(1),
+  novice: inHaste(0.71),
+  regular: inHaste(0.42),
+  advanced: inHaste(0.2),
+  expert: fullSearch(14, 5, 4, 0),
+  master: fullSearch(260, 98, 16, 6),
 };
 
+/** A few simulations, and so often none at all. */
+function inHaste(haste: number): Effort {
+  return { ...fullSearch(14, 5, 4, 0), haste };
+}
+
 /** A round of many seats takes longer to simulate: with fewer of them nobody waits longer than at a small table. */
-const shareOfSims: Readonly<Record<number, number>> = { 5: 0.5, 6: 0.35 };
+const shareOfSims: Readonly<Record<number, number>> = { 5: 0.5, 6: 0.3 };
+
+/** So few rounds take no time anywhere. */
+const always = 14;
 
 /** What a level looks at, at a table of so many seats. */
 export function raceEffort(level: Level, seats: number, budget: Budget): Effort {
-  const { sims, otherSims, ...habit } = raceLevels[level];
+  const { sims, otherSims, plans, ...habit } = raceLevels[level];
   const share = shareOfSims[seats] ?? 1;
-  return limitsWithin({ ...habit, sims: Math.ceil(share * sims), otherSims: Math.ceil(share * otherSims) }, budget);
+  const shared = (count: number): number => Math.max(Math.min(count, always), Math.ceil(share * count));
+  const fewer = { sims: shared(sims), otherSims: shared(otherSims), plans: Math.ceil(share * plans) };
+  return limitsWithin({ ...habit, ...fewer }, budget);
 }
 
 export const thinkingRace = (level: Level, budget: Budget): Bot =>

@@ -24,6 +24,8 @@ export interface RaceModel {
   refresh(): void;
   /** From 0 to 1, with a little added for points and cards (shaping), so that even hopeless positions have better and worse. */
   share(state: RaceState, seat: number): number;
+  /** The same without what is added: what people are told. */
+  chance(state: RaceState, seat: number): number;
   /** What the share hangs on, without the shaping and before the end. */
   readonly value: ValueFunction<RaceState>;
   /** Answers at once; finishes simulated rounds. */
@@ -40,20 +42,19 @@ export function raceModel(nets: RaceNets, quick: Quick = quickPlayer): RaceModel
   const value = valueFunction(nets.value, (state: RaceState, seat, into) => facts.write(state, seat, into));
   const likelyPicks = evaluatorOf(nets.policy);
   const all = new Float32Array(ownPicksAt + picks.length);
+  const chance = (state: RaceState, seat: number): number => {
+    const over = race.outcome(state);
+    if (over === null) return value.share(state, seat);
+    const winners = over.filter(({ rank }) => rank === 1);
+    return winners.some((place) => place.seat === seat) ? 1 / winners.length : 0;
+  };
   return {
     refresh() {
       value.refresh();
       likelyPicks.refresh();
     },
-    share(state, seat) {
-      const shaping = shapingOf(state, seat);
-      const over = race.outcome(state);
-      if (over !== null) {
-        const winners = over.filter(({ rank }) => rank === 1);
-        return (winners.some((place) => place.seat === seat) ? 1 / winners.length : 0) + shaping;
-      }
-      return value.share(state, seat) + shaping;
-    },
+    share: (state, seat) => chance(state, seat) + shapingOf(state, seat),
+    chance,
     value,
     quick,
     likely(state, seat) {

@@ -1,6 +1,7 @@
 // How far the end is and what a card in hand is worth until then: the two rough numbers behind all hand-made worth.
 
 import type { RaceState } from '@orrery/race';
+import { robotNow } from '@orrery/race/search';
 
 const fullTableau = 12;
 
@@ -8,9 +9,12 @@ const fullTableau = 12;
 export function roundsLeft(state: RaceState): number {
   let largest = 0;
   for (const player of state.players) largest = Math.max(largest, player.tableau.length);
+  const robot = robotNow(state);
+  if (robot !== null) largest = Math.max(largest, robot.places);
+  const sides = robot === null ? state.players.length : 2;
   const pace = state.options.experienced ? 1.7 : 0.85;
   const byTableau = Math.max(0, fullTableau - largest) / pace;
-  const byPool = Math.max(0, state.pool) / (1.6 * pace * state.players.length) + 1;
+  const byPool = Math.max(0, state.pool) / (1.6 * pace * sides) + 1;
   return Math.max(1, Math.min(byTableau, byPool, 13));
 }
 

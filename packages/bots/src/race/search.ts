@@ -4,15 +4,10 @@
 
 import { below, type Random } from '@orrery/kernel';
 import { type Action, type RaceQuestion, type RaceState, type RaceView, race } from '@orrery/race';
-import { pointsNow } from '@orrery/race/search';
 import { undominated } from '../thinking/dominance.ts';
 import type { Watch } from '../thinking/reasons.ts';
-import {
-  notOverlooked,
-  type RatedAnswer,
-  type SearchLimits,
-  successiveHalving,
-} from '../thinking/successive-halving.ts';
+import { type RatedAnswer, type SearchLimits, tryOut } from '../thinking/successive-halving.ts';
+import type { Trials, World } from '../thinking/trials.ts';
 import { candidatesFor } from './candidates.ts';
 import type { RaceModel } from './model.ts';
 import { pickRange, picks } from './picks.ts';
@@ -24,6 +19,8 @@ export interface Effort extends SearchLimits {
   /** How often each card of the hand is tried out before picking, to know which one a Develop or Settle is for. */
   readonly plans: number;
   readonly watch?: Watch<RaceState>;
+  /** Shares as people are told them, without what is added for points there are. */
+  readonly plain?: boolean;
 }
 
 /** All attention, so many simulations. */
@@ -32,8 +29,7 @@ export const fullSearch = (sims: number, otherSims: number, width: number, plans
   otherSims,
   width,
   plans,
-  overlooks: 0,
-  impatience: 0,
+  haste: 0,
 });
 
 /** All answers that were tried, best first. */
@@ -45,40 +41,63 @@ export function searchAnswers(
   effort: Effort,
 ): readonly RatedAnswer[] {
   const first = race.determinize(view, random);
-  return question.kind === 'chooseAction'
-    ? searchPicks(model, view, question, first, random, effort)
-    : searchOthers(model, view, question, first, random, effort);
+  if (question.kind === 'chooseAction') {
+    const most = picksToSimulate(first, effort);
+    const trials = pickTrials(model, view, question, first, random, effort);
+    return withoutStandstill(tryOut(trials, most, effort.clock), first, question.seat, model.quick);
+  }
+  const trials = otherTrials(model, view, question, first, random, effort);
+  if (trials.answers.length < 2) return trials.answers.map((answer) => ({ answer, share: Number.NaN }));
+  return tryOut(trials, effort.otherSims, effort.clock);
 }
 
-function searchPicks(
+/** What this decision can be tried out with. */
+export function trialsFor(
+  model: RaceModel,
+  view: RaceView,
+  question: RaceQuestion,
+  random: Random,
+  effort: Effort,
+): Trials {
+  const first = race.determinize(view, random);
+  if (question.kind !== 'chooseAction') return otherTrials(model, view, question, first, random, effort);
+  return pickTrials(model, view, question, first, random, effort);
+}
+
+/** The experienced game has three times as many picks, and gets so many rounds more to tell them apart. */
+function picksToSimulate({ options }: RaceState, { sims }: Effort): number {
+  return Math.min((sims * pickRange(options.experienced).count) / 7, sims + forPairs);
+}
+
+function pickTrials(
   model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   first: RaceState,
   random: Random,
   effort: Effort,
-): readonly RatedAnswer[] {
+): Trials<readonly Action[]> {
   const { seat } = question;
   const { start, count } = pickRange(first.options.experienced);
   const chances = first.players.map((_, other) => (other === seat ? null : model.likely(first, other)));
   const turn = below(random, 1 << 16) / (1 << 16);
-  const most = Math.min((effort.sims * count) / 7, effort.sims + forPairs);
-  const all = most < count ? likelyFirst(model.own(first, seat)) : picks.slice(start, start + count);
-  const answers = notOverlooked(all, effort, random);
+  const most = picksToSimulate(first, effort);
+  const answers = most < count ? likelyFirst(model.own(first, seat)) : picks.slice(start, start + count);
   const plans = most < count ? 0 : effort.plans;
   const plan: PlacementPlan | null = plans === 0 ? null : planPlacements(model, view, seat, plans, random);
-  const rated = successiveHalving(answers, most, effort.clock, (times) => {
+  const worldNo = (times: number): World<readonly Action[]> => {
     const root = times === 0 ? first : race.determinize(view, random);
     const theirs = chances.map((each, other) => (each === null ? [] : drawPick(each, turn + times * stepOf(other))));
-    return (answer) => {
+    const play = (answer: readonly Action[]): number => {
       const state = race.clone(root);
       revealPicks(state, (other) => (other === seat ? answer : (theirs[other] ?? [])));
       finishRound(state, model.quick, plan);
       effort.watch?.(answer, times, state);
       return valued(model, state, seat, effort);
     };
-  });
-  return withoutStandstill(rated, first, seat, model.quick);
+    return { play };
+  };
+  return { answers, worldNo };
 }
 
 function likelyFirst(chances: Float32Array): (readonly Action[])[] {
@@ -87,37 +106,36 @@ function likelyFirst(chances: Float32Array): (readonly Action[])[] {
   return order.map((pick) => picks[pick] ?? []);
 }
 
-function searchOthers(
+function otherTrials(
   model: RaceModel,
   view: RaceView,
   question: RaceQuestion,
   first: RaceState,
   random: Random,
   effort: Effort,
-): RatedAnswer[] {
+): Trials {
   const width = effort.otherSims === 0 ? 1 : effort.width;
   const all = candidatesFor(first, question, random, width, model.quick);
-  const answers = undominated(race, first, question, notOverlooked(all, effort, random));
-  if (answers.length < 2) return answers.map((answer) => ({ answer, share: Number.NaN }));
-  return successiveHalving(answers, effort.otherSims, effort.clock, (times) => {
+  const answers = undominated(race, first, question, all);
+  const worldNo = (times: number): World => {
     const root = times === 0 ? first : race.determinize(view, random);
     guessAnswers(root, question.seat, model.quick);
-    return (answer) => {
+    const play = (answer: unknown): number => {
       const state = race.clone(root);
       give(state, question, answer);
       finishRound(state, model.quick);
       effort.watch?.(answer, times, state);
       return valued(model, state, question.seat, effort);
     };
-  });
+    return { play };
+  };
+  return { answers, worldNo };
 }
 
-function valued(model: RaceModel, state: RaceState, seat: number, { impatience }: Effort): number {
-  const share = model.share(state, seat);
-  return impatience === 0 ? share : share + impatience * pointsNow(state, seat);
+function valued(model: RaceModel, state: RaceState, seat: number, { plain }: Effort): number {
+  return plain === true ? model.chance(state, seat) : model.share(state, seat);
 }
 
-/** The experienced game has three times as many picks, and gets so many rounds more to tell them apart. */
 const forPairs = 100;
 
 /** Steps that spread draws evenly over the likely picks, another one per seat. */

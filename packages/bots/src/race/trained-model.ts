@@ -2,7 +2,9 @@
 
 import type { Random } from '@orrery/kernel';
 import { type RaceView, race } from '@orrery/race';
-import { loadNet, type SavedPair } from '../net/weights.ts';
+import { withNewFacts } from '../net/grow.ts';
+import type { Net } from '../net/net.ts';
+import { loadNet, type SavedNet, type SavedPair } from '../net/weights.ts';
 import { cardPolicy, loadCardTables, type SavedCardTables } from './card-policy.ts';
 import { raceFacts } from './facts.ts';
 import { finisher } from './finisher.ts';
@@ -30,7 +32,7 @@ export const trainedQuick = (): Quick => quickOf(nets);
 /** A model with other nets. */
 export const raceModelFrom = (saved: SavedRace): RaceModel => raceModel(netsFrom(saved), quickOf(saved));
 
-const quickOf = ({ cards }: SavedRace): Quick =>
+export const quickOf = ({ cards }: SavedRace): Quick =>
   finisher(cards === undefined ? quickPlayer : cardPolicy(loadCardTables(cards)));
 
 /** Both nets, and scores of cards where they have been learned. */
@@ -38,10 +40,16 @@ export interface SavedRace extends SavedPair {
   readonly cards?: SavedCardTables;
 }
 
-function netsFrom({ value, policy }: SavedPair): RaceNets {
+export function netsFrom({ value, policy }: SavedPair): RaceNets {
   const { size, open } = raceFacts();
-  if (value.inputs !== size || policy.inputs !== open) {
-    throw new Error(`the nets were trained on ${value.inputs} facts, there are ${size}`);
-  }
-  return { value: loadNet(value), policy: loadNet(policy) };
+  return { value: netWith(size, value), policy: netWith(open, policy) };
+}
+
+/** Nets from before there were facts of a robot know nothing of it. */
+function netWith(size: number, saved: SavedNet): Net {
+  const { open, beforeRobot } = raceFacts();
+  const robot = { at: beforeRobot, count: open - beforeRobot };
+  if (saved.inputs === size) return loadNet(saved);
+  if (saved.inputs === size - robot.count) return withNewFacts(loadNet(saved), robot);
+  throw new Error(`the nets were trained on ${saved.inputs} facts, there are ${size}`);
 }

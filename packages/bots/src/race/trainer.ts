@@ -2,6 +2,7 @@
 // themselves. Most of their matches pick straight from the policy, which is quick and tells who wins; the others look ahead,
 // which teaches picks.
 
+import { withMoreUnits } from '../net/grow.ts';
 import { addSample } from '../net/learner.ts';
 import { freshNet } from '../net/net.ts';
 import type { Trainer } from '../training/trainer.ts';
@@ -11,8 +12,8 @@ import { ownPicksAt, raceModel } from './model.ts';
 import { pickRange, picks } from './picks.ts';
 import { fullSearch } from './search.ts';
 import { raceSearchBot } from './search-bot.ts';
-import { playRaceForSamples, type RaceSample, type RaceTable } from './self-play.ts';
-import { trainedQuick } from './trained-model.ts';
+import { type Picking, playRaceForSamples, type RaceSample, type RaceTable } from './self-play.ts';
+import { netsFrom, quickOf, trainedQuick } from './trained-model.ts';
 
 /** About so many facts hold at a time. */
 const active = 300;
@@ -32,6 +33,14 @@ export const raceTrainer: Trainer<RaceTable, RaceSample> = {
     };
   },
 
+  grownNets(saved, hidden, random) {
+    const { value, policy } = netsFrom(saved);
+    return {
+      value: withMoreUnits(value, hidden, active, random),
+      policy: withMoreUnits(policy, hiddenForPicks, active, random),
+    };
+  },
+
   addGradients(sample, value, likely) {
     const { facts, open, picked } = sample;
     const loss = addSample(value, { list: facts, count: facts.length }, (out) => valueError(out, sample));
@@ -41,20 +50,17 @@ export const raceTrainer: Trainer<RaceTable, RaceSample> = {
     return { value: loss, policy: pickLoss };
   },
 
-  selfPlayer(nets) {
-    const model = raceModel(nets, trainedQuick());
+  selfPlayer(nets, teacher) {
+    const model = raceModel(nets, teacher === null ? trainedQuick() : quickOf(teacher));
     return {
-      play({ table, seed, turn, hyperparameters }, quick) {
-        const byPolicy = !quick && turn % (hyperparameters.mix + 1) !== 0;
+      play({ table, seed, turn, hyperparameters: { sims, otherSims, width, mix } }, quick) {
         const { samples } = playRaceForSamples({
           table,
           seed,
           model: quick ? null : model,
           guest: turn % guestEvery === 1 ? Math.floor(turn / guestEvery) % table.seats : -1,
-          effort: byPolicy
-            ? fullSearch(1, 4, 4, 0)
-            : fullSearch(hyperparameters.sims, hyperparameters.otherSims, hyperparameters.width, 0),
-          byPolicy,
+          effort: fullSearch(sims, otherSims, width, 0),
+          picking: quick ? 'lookAhead' : pickingOf(turn, mix),
           lambda,
         });
         return samples;
@@ -68,6 +74,13 @@ export const raceTrainer: Trainer<RaceTable, RaceSample> = {
     };
   },
 };
+
+/** One match of mix + 1 looks ahead everywhere; of the others every second glances at what the policy thinks best. */
+function pickingOf(turn: number, mix: number): Picking {
+  const which = turn % (mix + 1);
+  if (which === 0) return 'lookAhead';
+  return which % 2 === 1 ? 'glance' : 'policy';
+}
 
 /** How much the outputs besides the share weigh: what they learn shapes the hidden units that the share lives on. */
 const besides = 0.25;

@@ -1,5 +1,5 @@
-// The thinking levels of Roll. They share one model and differ in how much they look at: weaker ones overlook plans and
-// answers, try fewer of them, and are drawn to points they can have now.
+// The levels of Roll. They share one model. Weaker ones take what looks best at once, more and more often, as people do; a
+// match with them takes hardly longer.
 
 import type { Bot, Budget } from '../bot.ts';
 import type { Level } from '../levels.ts';
@@ -9,11 +9,18 @@ import { rollSearchBot } from './search-bot.ts';
 import { trainedModel } from './trained-model.ts';
 
 export const rollLevels: Readonly<Record<Level, Effort>> = {
-  novice: { sims: 8, otherSims: 0, plans: 5, around: 0, width: 2, overlooks: 0.2, impatience: 0.003 },
-  regular: { sims: 10, otherSims: 4, plans: 6, around: 0, width: 3, overlooks: 0.12, impatience: 0 },
-  expert: { sims: 20, otherSims: 8, plans: 8, around: 0, width: 4, overlooks: 0.04, impatience: 0 },
+  beginner: inHaste(1),
+  novice: inHaste(0.74),
+  regular: inHaste(0.5),
+  advanced: inHaste(0.19),
+  expert: fullRollSearch(55, 22, 8, 4),
   master: fullRollSearch(180, 72, 12, 14, 2),
 };
+
+/** A few simulations, and so often none at all. */
+function inHaste(haste: number): Effort {
+  return { ...fullRollSearch(20, 8, 8, 4), haste };
+}
 
 export const thinkingRoll = (level: Level, budget: Budget): Bot =>
   rollSearchBot(level, trainedModel, () => limitsWithin(rollLevels[level], budget));

@@ -17,6 +17,8 @@ export interface RollModel {
   refresh(): void;
   /** From 0 to 1, with a little added for points (shaping), so that even hopeless positions have better and worse. */
   share(state: RollState, seat: number): number;
+  /** The same without what is added: what people are told. */
+  chance(state: RollState, seat: number): number;
   /** What the share hangs on, without the shaping and before the end. */
   readonly value: ValueFunction<RollState>;
   /** How likely this seat selects each phase. */
@@ -35,17 +37,14 @@ export function rollModel(nets: RollNets): RollModel {
   const list: FactList = factList();
   const value = valueFunction(nets.value, (state: RollState, seat, into) => rollFacts.write(state, seat, into));
   const likelyPhases = evaluatorOf(nets.policy);
+  const chance = (state: RollState, seat: number): number => finalShare(state, seat) ?? value.share(state, seat);
   return {
     refresh() {
       value.refresh();
       likelyPhases.refresh();
     },
-    share(state, seat) {
-      const shaping = shapingOf(state, seat);
-      const final = finalShare(state, seat);
-      if (final !== null) return final + shaping;
-      return value.share(state, seat) + shaping;
-    },
+    share: (state, seat) => chance(state, seat) + shapingOf(state, seat),
+    chance,
     value,
     likely(state, seat) {
       const chances = new Float32Array(phaseNames.length);

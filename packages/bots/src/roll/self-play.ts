@@ -5,6 +5,7 @@ import { firstOpen, randomFor } from '@orrery/kernel';
 import { type Plan, phaseNames, type RollState, roll } from '@orrery/roll';
 import { factList } from '../net/net.ts';
 import type { RatedAnswer } from '../thinking/successive-halving.ts';
+import { inOneBuffer } from '../training/one-buffer.ts';
 import { chooseWithNoise, type Step, setReturns, softShares, temperature } from '../training/returns.ts';
 import { rollFacts } from './facts.ts';
 import { type RollModel, shapingOf } from './model.ts';
@@ -17,7 +18,7 @@ export interface RollSample {
   readonly facts: Uint16Array;
   readonly known: number;
   /** How good selecting each phase looked, as chances. */
-  readonly picked: Float32Array;
+  readonly picked: readonly number[];
   /** The share of winning to learn. */
   share: number;
 }
@@ -63,14 +64,20 @@ export function playRollForSamples({ seats, seed, model, effort, lambda }: RollS
     const own = steps.filter((step) => step.seat === seat);
     setReturns(own, results[seat] ?? 0, lambda);
   }
-  return { samples: steps, rounds: state.round, scores: places.map(({ score }) => score) };
+  return { samples: samplesOf(steps), rounds: state.round, scores: places.map(({ score }) => score) };
+}
+
+function samplesOf(steps: readonly RollSample[]): RollSample[] {
+  const facts = inOneBuffer(steps.map((step) => step.facts));
+  return steps.map(({ known, picked, share }, at) => ({ facts: facts[at] ?? new Uint16Array(), known, picked, share }));
 }
 
 /** Players of this kind end sooner; whatever goes on longer teaches little. */
 const longest = 50;
 
+const list = factList();
+
 function lookOf(state: RollState, seat: number): { facts: Uint16Array; known: number } {
-  const list = factList();
   rollFacts.write(state, seat, list, true);
   let known = list.count;
   while (known > 0 && (list.list[known - 1] as number) >= rollFacts.size) known--;
@@ -78,8 +85,8 @@ function lookOf(state: RollState, seat: number): { facts: Uint16Array; known: nu
 }
 
 /** How good each phase was in look-ahead, softened; without look-ahead just what was selected. */
-function pickedOf(rated: readonly RatedAnswer[], answer: Plan): Float32Array {
-  const picked = new Float32Array(phaseNames.length);
+function pickedOf(rated: readonly RatedAnswer[], answer: Plan): number[] {
+  const picked = phaseNames.map(() => 0);
   if (rated.length === 0) {
     picked[phaseNames.indexOf(answer.select.phase)] = 1;
     return picked;

@@ -3,6 +3,7 @@
 import type { Random } from '@orrery/kernel';
 import { type RollView, roll } from '@orrery/roll';
 import { loadNet, type SavedPair } from '../net/weights.ts';
+import type { NetPair } from '../training/training.ts';
 import { rollFacts } from './facts.ts';
 import { type RollModel, rollModel } from './model.ts';
 import nets from './weights/roll.json' with { type: 'json' };
@@ -15,11 +16,13 @@ export function trainedModel(): RollModel {
 }
 
 /** A model with nets of its own. */
-export function rollModelFrom({ value, policy }: SavedPair): RollModel {
+export const rollModelFrom = (saved: SavedPair): RollModel => rollModel(rollNetsFrom(saved));
+
+export function rollNetsFrom({ value, policy }: SavedPair): NetPair {
   if (value.inputs !== rollFacts.size || policy.inputs !== rollFacts.withFaces) {
     throw new Error(`the nets of Roll were trained on ${value.inputs} facts, there are ${rollFacts.size}`);
   }
-  return rollModel({ value: loadNet(value), policy: loadNet(policy) });
+  return { value: loadNet(value), policy: loadNet(policy) };
 }
 
 /** What a seat's share of winning looks like from its view, with made-up tiles where it knows none. */

@@ -1,6 +1,7 @@
 // How Roll is learned: first from matches of the quick player, then from those of the nets themselves.
 
 import { phaseNames } from '@orrery/roll';
+import { withMoreUnits } from '../net/grow.ts';
 import { addSample } from '../net/learner.ts';
 import { freshNet } from '../net/net.ts';
 import type { Trainer } from '../training/trainer.ts';
@@ -10,6 +11,7 @@ import { rollModel } from './model.ts';
 import { fullRollSearch } from './search.ts';
 import { rollSearchBot } from './search-bot.ts';
 import { playRollForSamples, type RollSample } from './self-play.ts';
+import { rollNetsFrom } from './trained-model.ts';
 
 /** About so many facts hold at a time. */
 const active = 250;
@@ -25,6 +27,14 @@ export const rollTrainer: Trainer<number, RollSample> = {
     value: freshNet(rollFacts.size, hidden, 1, active, random),
     policy: freshNet(rollFacts.withFaces, hiddenForPicks, phaseNames.length, active, random),
   }),
+
+  grownNets: (saved, hidden, random) => {
+    const { value, policy } = rollNetsFrom(saved);
+    return {
+      value: withMoreUnits(value, hidden, active, random),
+      policy: withMoreUnits(policy, hiddenForPicks, active, random),
+    };
+  },
 
   addGradients: ({ facts, known, share, picked }, value, likely) => ({
     value: addSample(value, { list: facts, count: known }, (out) => shareError(out, share)),

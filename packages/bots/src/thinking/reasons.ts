@@ -35,15 +35,19 @@ export interface Outcome {
 /** Is shown what came of each answer in each simulated round; `world` numbers the made-up states. */
 export type Watch<State> = (answer: unknown, world: number, end: State) => void;
 
-export interface Explaining<Part extends string, State> {
+/** How outcomes are compared. */
+export interface Comparing<Part extends string, State> {
   /** In the order in which they are exchanged. */
   readonly allParts: readonly Part[];
   /** What each fact is about, for each view of an observation. */
   readonly parts: readonly (readonly Part[])[];
-  think(watch: Watch<State>): readonly RatedAnswer[];
   outcomeOf(end: State): Outcome;
   /** The share by an observation alone, without the shaping. */
   shareOf(observation: Observation): number;
+}
+
+export interface Explaining<Part extends string, State> extends Comparing<Part, State> {
+  think(watch: Watch<State>): readonly RatedAnswer[];
 }
 
 /** The best few answers with their reasons; one alone where there is nothing to choose. */
@@ -51,11 +55,9 @@ export function reasonsFor<Part extends string, State>(
   explaining: Explaining<Part, State>,
   most: number,
 ): Reason<Part>[] {
-  const outcomes = new Map<unknown, Outcome[]>();
-  const rated = explaining.think((answer, world, end) => {
-    const known = outcomes.get(answer) ?? [];
-    known[world] = explaining.outcomeOf(end);
-    outcomes.set(answer, known);
+  let rated: readonly RatedAnswer[] = [];
+  const outcomes = outcomesOf(explaining, (watch) => {
+    rated = explaining.think(watch);
   });
   return rated.slice(0, most).map(({ answer, share }, place) => {
     const other = rated[place === 0 ? 1 : 0];
@@ -65,9 +67,32 @@ export function reasonsFor<Part extends string, State>(
   });
 }
 
+/** Tries two answers in the same made-up states; what makes the first one better, or worse. */
+export function termsBetween<Part extends string, State>(
+  comparing: Comparing<Part, State>,
+  play: (watch: Watch<State>) => void,
+  [one, other]: readonly [unknown, unknown],
+): Term<Part>[] {
+  const outcomes = outcomesOf(comparing, play);
+  return termsOf(comparing, outcomes.get(one) ?? [], outcomes.get(other) ?? []);
+}
+
+function outcomesOf<Part extends string, State>(
+  { outcomeOf }: Comparing<Part, State>,
+  play: (watch: Watch<State>) => void,
+): ReadonlyMap<unknown, Outcome[]> {
+  const outcomes = new Map<unknown, Outcome[]>();
+  play((answer, world, end) => {
+    const known = outcomes.get(answer) ?? [];
+    known[world] = outcomeOf(end);
+    outcomes.set(answer, known);
+  });
+  return outcomes;
+}
+
 /** Means over the worlds in which both answers were tried. */
 function termsOf<Part extends string, State>(
-  explaining: Explaining<Part, State>,
+  explaining: Comparing<Part, State>,
   mine: readonly Outcome[],
   others: readonly Outcome[],
 ): Term<Part>[] {
@@ -87,7 +112,7 @@ function termsOf<Part extends string, State>(
 }
 
 function compare<Part extends string, State>(
-  { allParts, parts, shareOf }: Explaining<Part, State>,
+  { allParts, parts, shareOf }: Comparing<Part, State>,
   one: Outcome,
   other: Outcome,
   add: (part: Part, amount: number) => void,

@@ -1,10 +1,9 @@
 // Tries are shared out as promised: within their number, the same worlds for all that are still in, the best first.
 
-import { randomFromNumber } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { limitsWithin, notOverlooked, type SearchLimits, successiveHalving } from './successive-halving.ts';
+import { limitsWithin, type SearchLimits, successiveHalving } from './successive-halving.ts';
 
-const care: SearchLimits = { sims: 10, otherSims: 5, width: 3, overlooks: 0, impatience: 0 };
+const care: SearchLimits = { sims: 10, otherSims: 5, width: 3, haste: 0 };
 
 test('the lower half drops out, and what is left is tried more often', () => {
   const worlds = new Map<number, number[]>();
@@ -64,10 +63,4 @@ test('simulations go before time, and time alone sets a clock', () => {
   expect(sims).toBe(Number.POSITIVE_INFINITY);
   expect((clock?.until ?? 0) - Date.now()).toBeGreaterThan(50_000);
   expect(limitsWithin(care, { atMost: 1000 })).toMatchObject({ ...care, clock: {} });
-});
-
-test('an answer is always left, whatever is overlooked', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'];
-  expect(notOverlooked(all, { ...care, overlooks: 1 }, randomFromNumber(1))).toEqual(['a']);
-  expect(notOverlooked(all, care, randomFromNumber(1))).toEqual(all);
 });

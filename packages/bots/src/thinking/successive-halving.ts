@@ -1,8 +1,8 @@
 // Trying answers out, in any game: what a rated answer is, what limits a search, and how simulations are shared out among
 // answers. All answers meet the same made-up states; what is clearly beaten drops out, and the lower half again and again.
 
-import { below, type Random } from '@orrery/kernel';
 import type { Budget } from '../bot.ts';
+import type { Trials, World } from './trials.ts';
 
 export interface RatedAnswer {
   readonly answer: unknown;
@@ -17,10 +17,8 @@ export interface SearchLimits {
   readonly otherSims: number;
   /** Answers to any other question to try, at most. */
   readonly width: number;
-  /** The chance that an answer is overlooked. */
-  readonly overlooks: number;
-  /** What a point in hand at the end of the round counts, in shares of winning, beyond what it is worth. */
-  readonly impatience: number;
+  /** The chance that a decision is made at once, by what looks best, without looking ahead. */
+  readonly haste: number;
   /** When to stop, by some clock; without it only the numbers count. */
   readonly clock?: Clock;
 }
@@ -40,12 +38,6 @@ export function limitsWithin<Effort extends SearchLimits>(habit: Effort, { sims,
 }
 
 const clockOf = (ms: number): Clock => ({ now: () => Date.now(), until: Date.now() + ms });
-
-export function notOverlooked<T>(answers: readonly T[], { overlooks }: SearchLimits, random: Random): readonly T[] {
-  if (overlooks === 0 || answers.length < 3) return answers;
-  const seen = answers.filter(() => below(random, 1000) >= 1000 * overlooks);
-  return seen.length === 0 ? answers.slice(0, 1) : seen;
-}
 
 interface Tried<T> {
   readonly answer: T;
@@ -92,6 +84,13 @@ export function successiveHalving<T>(
     .sort((a, b) => b.results.length - a.results.length)
     .map(({ answer, sum, results }) => ({ answer, share: sum / results.length }));
 }
+
+/** The same for the answers worth trying. */
+export const tryOut = <T>({ answers, worldNo }: Trials<T>, sims: number, clock: Clock | undefined): RatedAnswer[] =>
+  successiveHalving(answers, sims, clock, (times) => {
+    const world: World<T> = worldNo(times);
+    return (answer) => world.play(answer);
+  });
 
 const bestFirst = <T>(tried: readonly Tried<T>[]): Tried<T>[] => tried.toSorted((a, b) => b.sum - a.sum);
 
