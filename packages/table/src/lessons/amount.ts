@@ -1,6 +1,7 @@
 // Numbers in the texts of a lesson, read off the table: nothing is counted here that the games do not say. An amount is a
-// path: names with dots between them. `[key=value]` keeps the entries of a list that fit, a name after a list takes its first
-// entry's, `#` at the end counts a list, `+name` adds up. Two paths may be added or subtracted.
+// path: names with dots between them. `[key=value]` keeps the entries of a list that fit, `[value]` those that are it, a name after
+// a list takes its first entry's, `#` at the end counts a list, `+name` adds up (lists by their length), `%` makes whole percents
+// of a share. Two paths may be added or subtracted.
 
 export type Readable = Readonly<Record<string, unknown>>;
 
@@ -27,12 +28,13 @@ export function amountsAt(paths: Readonly<Record<string, string>>, from: Readabl
 
 function single(path: string, from: Readable): number | null {
   let here: unknown = from;
-  for (const step of path.match(/[^.[\]#+]+|\[[^\]]*\]|#|\+[^.[\]#]+/g) ?? []) here = taken(here, step);
+  for (const step of path.match(/[^.[\]#+%]+|\[[^\]]*\]|#|%|\+[^.[\]#]+/g) ?? []) here = taken(here, step);
   return typeof here === 'number' ? here : null;
 }
 
 function taken(here: unknown, step: string): unknown {
   if (step === '#') return Array.isArray(here) ? here.length : null;
+  if (step === '%') return typeof here === 'number' ? Math.round(100 * here) : null;
   if (step.startsWith('+')) return Array.isArray(here) ? added(here, step.slice(1)) : null;
   if (step.startsWith('[')) return Array.isArray(here) ? here.filter((each) => fits(each, step.slice(1, -1))) : null;
   if (Array.isArray(here) && !/^\d+$/.test(step)) return field(here[0], step);
@@ -43,14 +45,16 @@ const field = (here: unknown, name: string): unknown =>
   typeof here === 'object' && here !== null ? (Reflect.get(here, name) ?? null) : null;
 
 function fits(entry: unknown, condition: string): boolean {
-  const [name = '', value = ''] = condition.split('=');
+  const [name = '', value] = condition.split('=');
+  if (value === undefined) return entry === name;
   return String(field(entry, name)) === value;
 }
 
 function added(list: readonly unknown[], name: string): number | null {
   let sum = 0;
   for (const entry of list) {
-    const amount = field(entry, name);
+    const part = field(entry, name);
+    const amount = Array.isArray(part) ? part.length : part;
     if (typeof amount !== 'number') return null;
     sum += amount;
   }

@@ -1,9 +1,13 @@
 // Taking a lesson: the line, other answers, stepping back, going on after a reload, and playing on alone.
 
 import { loadRecord, openQuestions, resume } from '@orrery/kernel';
+import type { Plan } from '@orrery/roll';
 import { describe, expect, test } from 'vitest';
 import { anyGames } from '../games.ts';
 import { hostSaved, isOver } from '../local/local-match.ts';
+import { beginningOf } from '../race/forms/forms.ts';
+import { beginningPlan } from '../roll/forms/plan-draft.ts';
+import type { Ask as RaceAsk, RollAsk } from '../table.ts';
 import { simpleCompany } from '../testing/company.ts';
 import type { Lesson } from './lesson.ts';
 import {
@@ -95,6 +99,35 @@ describe('the coach', () => {
     goOn(taken);
     expect(coaching(taken)).toMatchObject({ beat: 'later', amounts: { cards: 9, strength: 11 } });
     expect(lessonTable(taken).view.round).toBe(11);
+  });
+});
+
+describe('what is ticked', () => {
+  const isBare = (taken: LessonMatch): boolean => lessonTable(taken).asks[0]?.bare === true;
+
+  test('nothing where the coach asks, also while he still talks of something else', () => {
+    const taken = begun('race-first');
+    expect(coaching(taken).wants).toBe('goOn');
+    expect(isBare(taken)).toBe(true);
+    const ask = lessonTable(until(taken, 'pay')).asks[0];
+    if (ask === undefined) throw new Error('nothing is asked');
+    expect(beginningOf(ask as RaceAsk)).toEqual({});
+    expect(beginningOf({ ...(ask as RaceAsk), bare: false })).not.toEqual({});
+  });
+
+  test('a plan begins with nothing selected, and with wild dice in the first column', () => {
+    const { description, proposal } = lessonTable(until(begun('roll-first'), 'select')).asks[0] as RollAsk;
+    if (description.kind !== 'assign') throw new Error('another question');
+    expect(beginningPlan(description, null)).toMatchObject({ chosen: null, placed: [{ place: 'explore' }], uses: [] });
+    expect(beginningPlan(description, proposal as Plan).chosen).not.toBeNull();
+  });
+
+  test('the proposal, where no beat speaks of the question or its text speaks of what is ticked', () => {
+    const taken = until(begun('race-first'), 'consume-all');
+    expect(isBare(taken)).toBe(false);
+    skip(taken);
+    expect(coaching(taken).wants).toBe('free');
+    expect(isBare(taken)).toBe(false);
   });
 });
 

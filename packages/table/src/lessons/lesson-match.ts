@@ -84,9 +84,17 @@ function give({ game, id }: Lesson, match: AnyMatch, opening: Part['lines']): vo
   }
 }
 
-export const lessonTable = ({ hosted, done, before }: LessonMatch): Table => ({
-  ...tableOf(hosted),
-  canUndo: done.length + before.length > 0,
+export function lessonTable(taken: LessonMatch): Table {
+  const { lesson, part, hosted, done, before } = taken;
+  const table = { ...tableOf(hosted), canUndo: done.length + before.length > 0 };
+  const beat = decidedBeat(partOf(lesson, part), done, table, lessonFacts(taken));
+  return beat === null || beat.ticked === true ? table : bare(table);
+}
+
+/** Nothing is ticked where the coach asks. */
+const bare = <T extends Table>(table: T): T => ({
+  ...table,
+  asks: table.asks.map((ask) => ({ ...ask, bare: true })),
 });
 
 export const lessonFacts = ({ hosted }: LessonMatch) => factsFrom(hosted, 0);

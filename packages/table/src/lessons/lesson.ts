@@ -83,6 +83,8 @@ export const regions = [
   'columns',
   'stacks',
   'citizenry',
+  'robot',
+  'goals',
   'scores',
 ] as const;
 export type Region = (typeof regions)[number];
@@ -118,6 +120,8 @@ export interface DecidingBeat extends Saying {
   readonly does: 'decide';
   /** The line of the lesson. */
   readonly suggests: Said;
+  /** The proposal of the table stays ticked, for a text that speaks of it. Left out: nothing is ticked. */
+  readonly ticked?: true;
   /** The first that fits is said; an answer that fits none is left without a word. */
   readonly replies: readonly Reply[];
 }

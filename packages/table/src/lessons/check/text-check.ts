@@ -4,24 +4,33 @@ import { type BeatText, type LessonText, namedAmounts } from '@orrery/words/less
 import type { Beat, Lesson } from '../lesson.ts';
 import type { Finding } from './finding.ts';
 
-/** Words for numbers that only a position can give, by language. "One" and "two" are also plain words. */
+/** Words for numbers that only a position can give, by language. "One" is also a plain word. */
 const numberWords: Readonly<Record<string, string>> = {
-  en: 'three|four|five|six|seven|eight|nine|ten|eleven|twelve',
-  es: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
-  hu: 'három|négy|öt|hat|hét|nyolc|kilenc|tíz|tizenegy|tizenkettő',
+  en: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+  es: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
+  hu: 'két|kettő|kettőt|három|hármat|négy|négyet|öt|ötöt|hat|hatot|hét|hetet|nyolc|nyolcat|kilenc|kilencet|tíz|tizet|tizenegy|tizenkettő',
 };
 
 /** Any digit, also a wide one; in Japanese also a numeral before a counter. */
-const digit = /\p{Nd}|[三四五六七八九十](?=枚|個|点|人)/u;
+const digit = /\p{Nd}|[二三四五六七八九十](?=枚|個|点|人|面|ラウンド|つ)/u;
 
-/** The printed name of an action has a digit in it. */
-const printed = /×2/g;
+/** Printed names of actions have digits in them. */
+const printed = /×2|\+5|\+1, ?\+1/g;
+
+/** What no position changes: both of two, twice, the sides of a tile, how many play and how many actions the variant has. */
+const plain: Readonly<Record<string, RegExp>> = {
+  en: /two (?=players|actions|sides)/giu,
+  es: /(?<=l[oa]s )dos|dos (?=jugadores|acciones|caras|veces)/giu,
+  hu: /(?<=\ba )(két|kettő)|két (?=akció|oldal|képesség)/giu,
+  ja: /二(?=人とも|人(?:で|の|なら)|枚とも|(?:枚|人|つ|個)目|つのアクション|つずつ|つの面)|(?<=アクションを)二つ/gu,
+};
 
 /** What lies between braces is chosen by an amount. */
 const computed = /\{[^}]*\}/g;
 
 export function hasTypedNumber(text: string, language: string): boolean {
-  const typed = text.replaceAll(printed, '').replaceAll(computed, '');
+  const bare = text.replaceAll('**', '').replaceAll(printed, '').replaceAll(computed, '');
+  const typed = bare.replaceAll(plain[language] ?? /$^/gu, '');
   const words = numberWords[language];
   return digit.test(typed) || (words !== undefined && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(typed));
 }

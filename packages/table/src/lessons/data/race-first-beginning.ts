@@ -107,7 +107,7 @@ export const beginning: Part<PreparedRace> = {
       points: ['choices'],
       amounts: {
         drawn: `${mine}.drawn.count`,
-        discards: 'ask.question.count',
+        keeps: `${mine}.drawn.count - ask.question.count`,
         high: 'pieces[id=rebel-base].vp',
         low: 'pieces[id=gem-world].vp',
       },

@@ -199,6 +199,7 @@ export const end: Part<PreparedRace> = {
       when: { question: 'consumeNext', round: 12 },
       points: ['choices'],
       amounts: { goods: `${mine}.tableau[good=true]#` },
+      ticked: true,
       suggests: {
         power: { card: 'free-trade-association', power: 0 },
         goods: ['earths-lost-colony', 'spice-world', 'gem-world'],

@@ -46,7 +46,7 @@ const first: Part<PreparedRace> = {
       id: 'nearest',
       does: 'ask',
       when: { question: 'chooseAction', round: 5 },
-      points: ['score', 'rivals'],
+      points: ['goals', 'rivals'],
       amounts: {
         chips: towards(0, living),
         theirs: towards(1, living),
@@ -86,7 +86,7 @@ const first: Part<PreparedRace> = {
       does: 'tell',
       when: { question: 'chooseAction', round: 6 },
       needs: [{ amount: holder(living), atMost: 0 }],
-      points: ['score'],
+      points: ['goals', 'score'],
       amounts: { chips: towards(0, living), points: tile(living, 'vp.holder'), theirs: towards(1, living) },
     },
   ],
@@ -120,7 +120,7 @@ const most: Part<PreparedRace> = {
       id: 'leader',
       does: 'decide',
       when: { question: 'chooseAction', round: 8 },
-      points: ['empire', 'actions'],
+      points: ['goals', 'empire', 'actions'],
       amounts: {
         worlds: towards(0, leader),
         theirs: towards(1, leader),
@@ -155,7 +155,7 @@ const most: Part<PreparedRace> = {
       does: 'ask',
       when: { question: 'chooseAction', round: 9 },
       needs: [{ amount: holder(leader), atMost: 0 }],
-      points: ['rivals'],
+      points: ['goals', 'rivals'],
       amounts: { worlds: towards(0, leader), theirs: towards(1, leader), points: tile(leader, 'vp.holder') },
       choices: [
         { id: 'you', mark: 'good' },

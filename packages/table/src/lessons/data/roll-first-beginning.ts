@@ -87,7 +87,7 @@ export const beginning: Part<PreparedRoll> = {
       id: 'tiles',
       does: 'decide',
       when: { question: 'setup.startTiles' },
-      points: ['end', 'choices'],
+      points: ['empire', 'choices'],
       amounts: {
         limit: `${mine}.places.limit`,
         squares: `${mine}.places.used`,
@@ -116,6 +116,7 @@ export const beginning: Part<PreparedRoll> = {
       amounts: {
         dice: `${mine}.rolled#`,
         workers: 'ask.description.columns.settle.top.workers.total',
+        there: 'view.players.0.dice[face=settle]#',
       },
       choices: [
         { id: 'settle', mark: 'good' },
@@ -173,7 +174,7 @@ export const beginning: Part<PreparedRoll> = {
       id: 'side',
       does: 'decide',
       when: { question: 'explore.place', round: 1 },
-      points: ['choices'],
+      points: ['choices', 'stacks'],
       needs: [{ amount: 'ask.description.drawn[tile=T12]#', atLeast: 1 }],
       amounts: {
         zone: 'ask.description.drawn.development.workers.total',
@@ -227,7 +228,10 @@ export const beginning: Part<PreparedRoll> = {
       when: { question: 'assign', round: 2 },
       needs: [{ inHand: 'galactic-resort' }, { amount: `${mine}.rolled#`, atLeast: 4 }],
       points: ['columns', 'stacks'],
-      amounts: { workers: 'ask.description.columns.settle.top.workers.total' },
+      amounts: {
+        workers: 'ask.description.columns.settle.top.workers.total',
+        there: 'view.players.0.dice[face=settle]#',
+      },
       suggests: {
         wilds: [],
         select: { die: 'home/explore', phase: 'settle' },

@@ -123,6 +123,7 @@ export const end: Part<PreparedRoll> = {
       when: { question: 'manage.recruit', round: 12 },
       needs: [{ amount: 'standings.seats.2.places.used', atLeast: 12 }],
       points: ['end', 'citizenry'],
+      ticked: true,
       suggests: { dice: ['home@citizenry', 'home@citizenry', 'military@citizenry', 'novelty@citizenry'] },
       replies: [{ id: 'hired', mark: 'good' }],
     },

@@ -7,6 +7,8 @@ import { quietLines, rivals } from './roll-quiet-rivals.ts';
 
 const round = 6;
 const workers = 'ask.description.columns.settle.top.workers.total';
+/** Those that show it by themselves. */
+const settlers = 'view.players.0.dice[face=settle]#';
 const symbionts = 'deep-space-symbionts-ltd';
 const warship = 'lost-alien-warship';
 const moves = (power: string): string => `ask.description.table.powers[power=${power}].max`;
@@ -61,7 +63,7 @@ const executive: Part<PreparedRoll> = {
       does: 'ask',
       when: { question: 'assign' },
       points: ['piece:executive-power', 'columns'],
-      amounts: { moves: moves('executive-power'), workers },
+      amounts: { moves: moves('executive-power'), workers, settlers },
       choices: [
         { id: 'explorers', mark: 'good' },
         { id: 'alone', mark: 'again' },
@@ -73,7 +75,7 @@ const executive: Part<PreparedRoll> = {
       does: 'decide',
       when: { question: 'assign' },
       points: ['columns', 'stacks'],
-      amounts: { workers },
+      amounts: { workers, settlers },
       suggests: {
         wilds: [],
         select: { die: 'novelty/ship', phase: 'settle' },
@@ -199,7 +201,7 @@ const colours: Part<PreparedRoll> = {
       does: 'ask',
       when: { question: 'assign' },
       points: ['piece:system-diversification', 'columns'],
-      amounts: { workers, moves: moves('system-diversification') },
+      amounts: { workers, settlers, moves: moves('system-diversification') },
       choices: [
         { id: 'coloured', mark: 'good' },
         { id: 'home', mark: 'again' },

@@ -37,15 +37,15 @@ export const raceFirst: LessonText = {
       replies: {
         settle: 'Good. Mira chose Explore, so first you both explore. Then you both settle.',
         develop: 'A development will be cheap now. But worlds make goods, and nobody called Settle: Spice World waits.',
-        produce: 'Your only world will make a good. With a second world there would have been two.',
+        produce: 'Your only world will make a good. A second world would have made another.',
         explore: 'More cards to choose from. But Mira called Explore anyway, and nothing will be placed this round.',
         consume: 'Consume turns goods into cards or points. You have no goods yet, so it does nothing for you.',
       },
     },
     keep: {
       title: 'Explore: keep one',
-      say: 'Mira called Explore, so you look at {drawn} cards too and keep one. She sees more cards: that is her bonus. One of yours is worth {high} points, the other {low}. Which one stays?',
-      why: 'Points on a card that you never place are worth nothing. First keep what works in the next two rounds.',
+      say: 'Mira called Explore, so you look at {drawn} cards too and keep {keeps}. She sees more cards: that is her bonus. One of yours is worth {high} points, the other {low}. Choose the one that you **throw away**.',
+      why: 'Points on a card that you never place are worth nothing. First keep what you can use soon.',
       replies: {
         'gem-world':
           'Good. It costs {cost}, makes a good each time, and draws you a card when it does. You can have it soon.',
@@ -65,8 +65,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Pay with cards',
-      say: 'Choose {price:# card|# cards} to throw away; what is ticked is only a proposal. Ask of each card: **will I place it soon?** Public Works and Gem World are cheap. New Earth is dear. Space Marines are for fighters, and you are none.',
-      why: 'The card that you throw away is the real price. The table ticks the cheapest cards, but it does not know your plans.',
+      say: 'Choose {price:# card|# cards} to throw away. Ask of each card: **will I place it soon?** Public Works and Gem World are cheap. New Earth is dear. Space Marines are for fighters, and you are none.',
+      why: 'The card that you throw away is the real price. Without a coach the table ticks the cheapest cards for you. It does not know your plans.',
       replies: {
         best: 'You kept what you can place soon, and drew a card for calling Settle. Mira took Star Nomad Lair without paying: her military was enough.',
         gem: 'Your world is in play. But a card is gone that you could have placed next: Gem World.',
@@ -116,8 +116,8 @@ export const raceFirst: LessonText = {
         double:
           'You get points and no cards, so you can place nothing. Points first is right near the end. Early on, cards are better.',
         settle: 'Mira called Settle anyway, and your hand cannot pay for a world.',
-        produce: 'Your worlds are full: no world holds two goods. And nothing is sold.',
-        other: 'A card or two at best, and your goods still lie there.',
+        produce: 'Your worlds are full: no world holds a second good. And nothing is sold.',
+        other: 'A little more in hand at best, and your goods still lie there.',
       },
     },
     short: {
@@ -148,7 +148,7 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: 'Large developments',
-      say: 'You are behind, {points} to {theirs}. Two of your cards cost {cost}, today {price}, and have **no printed points**: they count your empire. Free Trade Association counts worlds that make Novelty goods, New Galactic Order counts military. Which one do you place?',
+      say: 'You are behind, {points} to {theirs}. Free Trade Association and New Galactic Order cost {cost}, today {price}, and have **no printed points**: they count your empire. The one counts worlds that make Novelty goods, the other military. Which do you place?',
       why: 'As things stand Free Trade Association would bring {trade} points, New Galactic Order {order}. Do not ask which is the strongest; ask which counts what you have.',
       replies: {
         'free-trade-association': 'Good: it counts worlds that make Novelty goods, and you have many. Now the price.',

@@ -69,10 +69,10 @@ export const raceGoals: LessonText = {
     worth: {
       title: 'What it is worth',
       say: 'A “first” tile brings {first} points, a “most” tile {points}. At the end, whoever is equal for most **without** the tile still gets {tied}. Do you plan a whole match around goals?',
-      why: 'A goal is worth about as much as a good card or two. Take what lies on your way, and hurry where a rival is close.',
+      why: 'A goal is worth about as much as a good card. Take what lies on your way, and hurry where a rival is close.',
       choices: { way: 'No, I take what lies on my way', plan: 'Yes, all of them' },
       replies: {
-        way: 'Right: they are a race for tempo. Often they decide between two plans that are equally good.',
+        way: 'Right: they are a race for tempo. Often they decide between plans that are equally good.',
         plan: 'Several goals that fit one plan are strong. Against your cards they cost more than they bring.',
       },
     },

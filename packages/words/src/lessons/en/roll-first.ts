@@ -8,7 +8,7 @@ export const rollFirst: LessonText = {
   beats: {
     tiles: {
       title: 'What wins',
-      say: '**Most points win.** The match ends when somebody has {limit} squares, or when the chips run out. You start with {squares}. A tile has two sides. Its number is how many **workers** it takes, and how many **points** it brings. Which pair do you start with?',
+      say: '**Most points win.** The match ends when somebody has {limit} squares in play, or when the point chips run out. You start with {squares}. A tile has two sides. Its number is how many **workers** it takes, and how many **points** it brings. Which pair do you start with?',
       why: 'Finished worlds bring new dice. Whoever finishes early rolls more.',
       replies: {
         cheap: 'Good: cheap ones. You rolled {dice} dice, so one of them can be finished this round.',
@@ -17,7 +17,7 @@ export const rollFirst: LessonText = {
     },
     wild: {
       title: 'Dice are workers',
-      say: 'Each of your {dice} dice is a worker and stands in the column of its face. A **wild** die goes where you like. Gem World, on your world stack, takes **{workers} settlers**; one is there. Where would you put the wild die?',
+      say: 'Each of your {dice} dice is a worker and stands in the column of its face. A **wild** die goes where you like. Gem World, on your world stack, takes **{workers} settlers**; {there:# is|# are} there. Where would you put the wild die?',
       why: 'Only the column counts. The face does not matter once a die stands there.',
       choices: { settle: 'Settle', explore: 'Explore', develop: 'Develop', produce: 'Produce', ship: 'Ship' },
       replies: {
@@ -30,7 +30,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Select a phase',
-      say: 'The table has made a proposal; change it. Put the wild die in its column, and **select a phase** with one die. That phase happens for sure. **All others happen only if a rival selects them.** Any die may select and then works there. What do you want most?',
+      say: 'Put the wild die in its column. Then **select a phase**: pick up a die and press the circle above a column. That phase happens for sure. **All others happen only if a rival selects them.** Any die may select and then works there. What do you want most?',
       why: 'Select what you need and nobody else will. Put spare dice where you expect the others.',
       replies: {
         best: 'Very good: that die had nothing to ship. Any die may select.',
@@ -94,7 +94,7 @@ export const rollFirst: LessonText = {
     },
     dictate: {
       title: 'Dictate',
-      say: 'Galactic Resort takes **{workers} settlers**. One lies there; the die that you select with makes two. **Dictate** gives you another: set one worker aside, and move a second one anywhere. Which worker can you spare?',
+      say: 'Galactic Resort takes **{workers} settlers**. {there:# stands|# stand} ready, and the die that you select with joins. **Dictate** gives you one more: press it, set a worker aside, and move another one anywhere. Which worker can you spare?',
       why: 'Dictate costs the work of one die. Pay with the one that has nothing to do. Some developments move dice without paying: look for Reassign.',
       replies: {
         best: 'Good: you had nothing to ship, so that die cost you nothing. It is back in your cup.',

@@ -9,10 +9,10 @@ export const rollReassign: LessonText = {
   beats: {
     read: {
       title: 'Read the power',
-      say: 'Deep Space Symbionts takes **{workers} settlers**, and you rolled one. **Executive Power** moves exactly {moves} workers of **one column** to the phase you select. Which ones could it move?',
+      say: 'Deep Space Symbionts takes **{workers} settlers**, and you rolled {settlers}. **Executive Power** moves exactly {moves} workers of **one column** to the phase you select. Which ones could it move?',
       why: 'A Reassign power says how many workers, which ones and where to. It costs nothing and works once each round.',
       choices: {
-        explorers: 'Two explorers',
+        explorers: '{moves} explorers',
         alone: 'One explorer alone',
         mixed: 'An explorer and the developer',
       },
@@ -24,7 +24,7 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'Free hands',
-      say: 'The table has proposed a plan; **reset it** and make your own. You need **{workers} settlers**, one stands there. Any other die may select Settle and works there too. Executive Power brings the rest. Nobody else will select Settle.',
+      say: 'Make your plan. You need **{workers} settlers**, {settlers:# stands|# stand} there. Any other die may select Settle and works there too. Executive Power brings the rest. Nobody else will select Settle.',
       why: 'Select with a die that has nothing to do elsewhere. The die that selects is a worker of that phase.',
       replies: {
         paid: 'Finished, but Dictate cost a worker. Executive Power is free.',
@@ -71,7 +71,7 @@ export const rollReassign: LessonText = {
     },
     colours: {
       title: 'Which colour?',
-      say: '**System Diversification** moves up to {moves} workers anywhere, but **no Home dice**. You need {workers} settlers, and one stands there. Whom does it move?',
+      say: '**System Diversification** moves up to {moves} workers anywhere, but **no Home dice**. You need {workers} settlers, {settlers:# stands|# stand} there. Whom does it move?',
       why: 'Many powers name a colour, a column or a phase. Before you plan, look which of your dice they can take.',
       choices: {
         coloured: 'The Novelty and the Military die',

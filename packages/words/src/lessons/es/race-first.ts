@@ -8,7 +8,7 @@ export const raceFirst: LessonText = {
   beats: {
     wins: {
       title: 'Qué gana',
-      say: 'Construyes un imperio, carta a carta. **Gana quien tiene más puntos.** La partida termina en la ronda en que alguien tiene **{limit} cartas** en juego o se acaba la última ficha. Ahora tienes {cards:# carta|# cartas} y {points:# punto|# puntos}. Mira también.',
+      say: 'Construyes un imperio, carta a carta. **Gana quien tiene más puntos.** La partida termina en la ronda en que alguien tiene **{limit} cartas** en juego o se acaba la última ficha. Ahora tienes {cards:# carta|# cartas} y {points:# punto|# puntos}. Tu rival Mira, lo mismo.',
       why: 'Los puntos son las estrellas de las cartas en juego, las fichas y, más tarde, los desarrollos grandes. No hay nada más: todo lo que hagas debe llevar a uno de ellos.',
     },
     money: {
@@ -36,20 +36,20 @@ export const raceFirst: LessonText = {
         settle: 'Bien. Mira eligió Explorar: primero exploráis los dos y después colonizáis los dos.',
         develop:
           'Un desarrollo será barato ahora. Pero los bienes los dan los mundos, y nadie pidió Colonizar: Spice World espera.',
-        produce: 'Tu único mundo producirá un bien. Con un segundo mundo habrían sido dos.',
+        produce: 'Tu único mundo producirá un bien. Un segundo mundo habría dado otro.',
         explore: 'Más cartas donde elegir. Pero Mira ya pidió Explorar, y en esta ronda no se pone nada.',
         consume: 'Consumir convierte bienes en cartas o puntos. Aún no tienes bienes: no te sirve de nada.',
       },
     },
     keep: {
       title: 'Explorar: una se queda',
-      say: 'Mira pidió Explorar, así que tú también miras {drawn} cartas y te quedas una. Ella ve más: es su bonificación. Una de las tuyas vale {high} puntos, la otra {low}. ¿Cuál se queda?',
-      why: 'Los puntos de una carta que nunca pones no valen nada. Quédate primero con lo que sirve en las dos próximas rondas.',
+      say: 'Mira pidió Explorar, así que tú también miras {drawn} cartas y te quedas {keeps}. Ella ve más: es su bonificación. Una de las tuyas vale {high} puntos, la otra {low}. Elige la que **descartas**.',
+      why: 'Los puntos de una carta que nunca pones no valen nada. Quédate primero con lo que puedas usar pronto.',
       replies: {
         'gem-world':
           'Bien. Cuesta {cost}, produce un bien cada vez y entonces te hace robar una carta. Pronto puede ser tuya.',
         'rebel-base':
-          '{points} puntos, pero el **anillo rojo** significa que hay que conquistarlo: su defensa es {defence} y tu poder militar {military}. Por ahora es una moneda.',
+          '{points} puntos, pero el **anillo rojo** significa que hay que conquistarlo: su defensa es {defence} y tu fuerza militar {military}. Por ahora es una moneda.',
       },
     },
     settle: {
@@ -64,10 +64,10 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Paga con cartas',
-      say: 'Elige {price:# carta|# cartas} para descartar; lo marcado es solo una propuesta. Pregúntate de cada una: **¿la pondré pronto?** Public Works y Gem World son baratas. New Earth es cara. Space Marines es para guerreros, y tú no lo eres.',
-      why: 'La carta que descartas es el verdadero precio. La mesa marca las más baratas, pero no conoce tus planes.',
+      say: 'Elige {price:# carta|# cartas} para descartar. Pregúntate de cada una: **¿la pondré pronto?** Public Works y Gem World son baratas. New Earth es cara. Space Marines es para guerreros, y tú no lo eres.',
+      why: 'La carta que descartas es el verdadero precio. Sin guía, la mesa marca las más baratas por ti. No conoce tus planes.',
       replies: {
-        best: 'Te quedas con lo que puedes poner pronto, y has robado una carta por pedir Colonizar. Mira tomó Star Nomad Lair sin pagar: le bastó su poder militar.',
+        best: 'Te quedas con lo que puedes poner pronto, y has robado una carta por pedir Colonizar. Mira tomó Star Nomad Lair sin pagar: le bastó su fuerza militar.',
         gem: 'Tu mundo está en juego. Pero se ha ido una carta que podías poner enseguida: Gem World.',
         works: 'Tu mundo está en juego. Pero se ha ido Public Works, una carta que no cuesta casi nada.',
         other: 'Tu mundo está en juego, y has robado una carta por pedir Colonizar.',
@@ -92,7 +92,7 @@ export const raceFirst: LessonText = {
       replies: {
         'public-works': 'Bien. Ahora el precio.',
         'contact-specialist':
-          'Permite pagar por mundos con anillo rojo, pero debilita tu poder militar. Quizá más tarde: hoy nada en tu mano lo necesita.',
+          'Permite pagar por mundos con anillo rojo, pero debilita tu fuerza militar. Quizá más tarde: hoy nada en tu mano lo necesita.',
         pass: 'Conservas tus cartas. Pero una fase que pidió otro es un regalo: úsala cuando puedas.',
       },
     },
@@ -115,8 +115,8 @@ export const raceFirst: LessonText = {
         double:
           'Recibes puntos y ninguna carta, así que no puedes poner nada. Los puntos van primero cerca del final. Al principio, mejor las cartas.',
         settle: 'Mira ya pidió Colonizar, y tu mano no alcanza para un mundo.',
-        produce: 'Tus mundos están llenos: ningún mundo guarda dos bienes. Y no se vende nada.',
-        other: 'Una carta o dos, como mucho, y tus bienes siguen ahí.',
+        produce: 'Tus mundos están llenos: ningún mundo guarda un segundo bien. Y no se vende nada.',
+        other: 'Alguna carta más, como mucho, y tus bienes siguen ahí.',
       },
     },
     short: {
@@ -142,24 +142,24 @@ export const raceFirst: LessonText = {
     },
     later: {
       title: 'Mucho después',
-      say: 'Muchas rondas después. Has vendido y colonizado: {cards} cartas en juego, con {goods} bienes. Mira ha conquistado: {theirs} cartas, poder militar {strength}. En esta ronda tú has pedido Desarrollar y Mira, Colonizar.',
-      why: 'Mira ambos imperios antes de seguir. Cualquier carta se abre con el botón derecho o al mantenerla pulsada.',
+      say: 'Muchas rondas después. Has vendido y colonizado: {cards} cartas en juego, con {goods} bienes. Mira ha conquistado: {theirs} cartas, fuerza militar {strength}. En esta ronda tú has pedido Desarrollar y Mira, Colonizar.',
+      why: 'Observa ambos imperios antes de seguir. Cualquier carta se abre con el botón derecho o al mantenerla pulsada.',
     },
     large: {
       title: 'Desarrollos grandes',
-      say: 'Vas por detrás, {points} a {theirs}. Dos de tus cartas cuestan {cost}, hoy {price}, y **no llevan puntos impresos**: cuentan tu imperio. Free Trade Association cuenta mundos que producen Innovación; New Galactic Order, poder militar. ¿Cuál pones?',
+      say: 'Vas por detrás, {points} a {theirs}. Free Trade Association y New Galactic Order cuestan {cost}, hoy {price}, y **no llevan puntos impresos**: cuentan tu imperio. La primera, los mundos que producen Innovación; la otra, la fuerza militar. ¿Cuál pones?',
       why: 'Ahora Free Trade Association daría {trade} puntos y New Galactic Order {order}. No preguntes cuál es el más fuerte, sino cuál cuenta lo que tienes.',
       replies: {
         'free-trade-association': 'Bien: cuenta mundos que producen Innovación, y tienes muchos. Ahora el precio.',
         'new-galactic-order':
-          'Cuenta poder militar, y tienes poco. Es una carta para Mira: su poder militar es {strength}.',
+          'Cuenta la fuerza militar, y tienes poca. Es una carta para Mira: su fuerza militar es {strength}.',
         pass: 'Los desarrollos grandes deciden las partidas reñidas. Podías haber pagado uno.',
         small: 'Útil, pero un desarrollo grande habría dado muchos más puntos.',
       },
     },
     'large-pay': {
       title: '¿Qué cartas se van?',
-      say: 'Descarta {price} cartas. Busca antes los **anillos rojos**: Rebel Underground vale {worth} puntos y no cuesta ninguna carta, si tu poder militar alcanza.',
+      say: 'Descarta {price} cartas. Busca antes los **anillos rojos**: Rebel Underground vale {worth} puntos y no cuesta ninguna carta, si tu fuerza militar alcanza.',
       why: 'Lo que se pone gratis es mala moneda.',
       replies: {
         threw: 'Llevas {points} puntos. Pero has descartado otros {worth} que no habrían costado nada.',
@@ -167,11 +167,12 @@ export const raceFirst: LessonText = {
       },
     },
     military: {
-      title: 'Poder militar',
-      say: 'Ahora el Colonizar de Mira. Un **anillo rojo** no es un precio, sino una defensa: {defence} en Rebel Underground. Tu poder militar es {military}. Si alcanza, el mundo es tuyo y no pagas nada. ¿Qué mundo pones?',
-      why: 'La fuerza y el dinero no se mezclan. Los descuentos no ayudan a conquistar, y lo militar no abarata ningún mundo.',
+      title: 'Fuerza militar',
+      say: 'Ahora el Colonizar de Mira. Un **anillo rojo** no es un precio, sino una defensa: {defence} en Rebel Underground. Tu fuerza militar es {military}. Si alcanza, el mundo es tuyo y no pagas nada. ¿Qué mundo pones?',
+      why: 'La fuerza y el dinero no se mezclan. Los descuentos no ayudan a conquistar, y la fuerza no abarata ningún mundo.',
       replies: {
-        conquered: '{worth} puntos sin cartas: ahora {points}. El poder militar no se gasta; la próxima vez sigue ahí.',
+        conquered:
+          '{worth} puntos sin cartas: ahora {points}. La fuerza militar no se gasta; la próxima vez sigue ahí.',
         pass: 'Un mundo gratis sin tomar. Mira toma uno.',
         paid: 'Pagado con cartas y por menos puntos. Rebel Underground habría sido gratis.',
       },
@@ -183,7 +184,7 @@ export const raceFirst: LessonText = {
       replies: {
         double: 'Bien: cada bien cuenta doble. Este era el momento.',
         trade: 'Las cartas llegan tarde: tras la última ronda no se puede poner nada.',
-        other: 'Mira qué resulta. Los bienes que sigan ahí no valdrán nada al final.',
+        other: 'A ver qué resulta. Los bienes que sigan ahí no valdrán nada al final.',
       },
     },
     nothing: {
@@ -198,7 +199,7 @@ export const raceFirst: LessonText = {
       why: 'Cada poder se usa una vez por ronda. Lo marcado es un orden sensato; puedes cambiarlo.',
     },
     score: {
-      title: 'Leer la puntuación',
+      title: 'De dónde salen los puntos',
       say: 'Se acabó, {points} a {theirs}. De tus puntos, {stars} son estrellas de cartas, {large} vienen de un desarrollo grande y {chips} son fichas. **¿Qué te ha dado más?**',
       why: 'Con los mismos puntos deciden las cartas en mano más los bienes. Es lo único que valen al final.',
       choices: { chips: 'Las fichas', large: 'El desarrollo grande', stars: 'Las estrellas' },

@@ -69,10 +69,10 @@ export const raceGoals: LessonText = {
     worth: {
       title: 'Cuánto vale',
       say: 'Un objetivo de «primero» da {first} puntos; uno de «más», {points}. Al final, quien empata por tener más **sin** la loseta recibe {tied}. ¿Planeas toda una partida en torno a los objetivos?',
-      why: 'Un objetivo vale como una o dos cartas buenas. Toma lo que te pille de camino y date prisa si la rival está cerca.',
+      why: 'Un objetivo vale más o menos como una buena carta. Toma lo que te pille de camino y date prisa si la rival está cerca.',
       choices: { way: 'No, tomo lo que me pille de camino', plan: 'Sí, todos' },
       replies: {
-        way: 'Eso es: son una carrera de tiempo. A menudo deciden entre dos planes igual de buenos.',
+        way: 'Eso es: son una carrera de tiempo. A menudo deciden entre planes igual de buenos.',
         plan: 'Varios objetivos que encajan en un plan son fuertes. Contra tus cartas cuestan más de lo que dan.',
       },
     },

@@ -70,7 +70,7 @@ export const raceTakeovers: LessonText = {
     target: {
       title: '¿Qué te expuso?',
       say: 'Rebel Colony está a salvo esta ronda. Pero Mira sigue teniendo Imperium Seat. ¿Qué le permite atacarte?',
-      why: 'Mira qué tienen los rivales en juego antes de colocar una carta que te exponga. Y con principiantes, deja las anexiones fuera.',
+      why: 'Observa qué tienen los rivales en juego antes de colocar una carta que te exponga. Y con principiantes, deja las anexiones fuera.',
       choices: { rebel: 'Mi mundo militar Rebelde', strong: 'Mi fuerza militar', hand: 'Mi mano pequeña' },
       replies: {
         rebel: 'Sí. Los mundos militares Rebeldes atraen a Imperium Seat; las cartas del Imperium, a Rebel Alliance.',

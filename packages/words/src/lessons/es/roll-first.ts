@@ -9,7 +9,7 @@ export const rollFirst: LessonText = {
   beats: {
     tiles: {
       title: 'Qué gana',
-      say: '**Gana quien tiene más puntos.** La partida termina cuando alguien tiene {limit} casillas o se acaban las fichas. Empiezas con {squares}. Una loseta tiene dos caras. Su número dice cuántos **trabajadores** necesita y cuántos **puntos** da. ¿Con qué pareja empiezas?',
+      say: '**Gana quien tiene más puntos.** La partida termina cuando alguien tiene {limit} losetas en su despliegue o se acaban las fichas de puntos. Empiezas con {squares}. Una loseta tiene dos caras. Su número dice cuántos **trabajadores** necesita y cuántos **puntos** da. ¿Con qué pareja empiezas?',
       why: 'Los mundos terminados traen dados nuevos. Quien termina pronto tira más.',
       replies: {
         cheap: 'Bien: las baratas. Has tirado {dice} dados, así que una puede quedar terminada en esta ronda.',
@@ -18,7 +18,7 @@ export const rollFirst: LessonText = {
     },
     wild: {
       title: 'Dados que trabajan',
-      say: 'Cada uno de tus {dice} dados es un trabajador y está en la columna de su cara. Un **comodín** va donde quieras. Gem World, en tu pila de mundos, necesita **{workers} colonos**; uno ya está. ¿Dónde pondrías el comodín?',
+      say: 'Cada uno de tus {dice} dados es un trabajador y está en la columna de su cara. Un **comodín** va donde quieras. Gem World, en tu pila de mundos, necesita **{workers} colonos**; {there:# ya está|# ya están}. ¿Dónde pondrías el comodín?',
       why: 'Solo cuenta la columna. La cara ya no importa cuando el dado está allí.',
       choices: {
         settle: 'Colonizar',
@@ -37,7 +37,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Selecciona una fase',
-      say: 'La mesa ha hecho una propuesta; cámbiala. Pon el comodín en su columna y **selecciona una fase** con un dado. Esa ocurre seguro. **Las demás solo si las selecciona un rival.** Cualquier dado puede seleccionar y trabaja allí. ¿Qué quieres más?',
+      say: 'Pon el comodín en su columna. Luego **selecciona una fase**: coge un dado y pulsa el círculo de una columna. Esa ocurre seguro. **Las demás solo si las selecciona un rival.** Cualquier dado puede seleccionar y trabaja allí. ¿Qué quieres más?',
       why: 'Selecciona lo que necesitas y nadie más va a seleccionar. Pon los dados que sobran donde esperas a los demás.',
       replies: {
         best: 'Muy bien: ese dado no tenía nada que transportar. Cualquier dado puede seleccionar.',
@@ -91,7 +91,7 @@ export const rollFirst: LessonText = {
     },
     hire: {
       title: 'Reclútalos',
-      say: 'Gem World está listo: {squares} casillas y un nuevo dado de Innovación. Aquí descansan los que trabajaron: {resting}. Recuperas **tantos como puedas pagar**: {hires}. Tu próximo mundo necesita {workers} colonos. ¿A quién reclutas?',
+      say: 'Gem World está listo: {squares} losetas y un nuevo dado de Innovación. Aquí descansan los que trabajaron: {resting}. Recuperas **tantos como puedas pagar**: {hires}. Tu próximo mundo necesita {workers} colonos. ¿A quién reclutas?',
       why: 'Debes reclutar a cuantos puedas pagar. No se puede ahorrar: elige los dados que encajan con tu plan.',
       replies: {
         military:
@@ -101,19 +101,19 @@ export const rollFirst: LessonText = {
     },
     dictate: {
       title: 'Dictado',
-      say: 'Galactic Resort necesita **{workers} colonos**. Uno está; con el dado que selecciona son dos. El **Dictado** te da otro: aparta un trabajador y mueve otro a donde quieras. ¿De cuál puedes prescindir?',
+      say: 'Galactic Resort necesita **{workers} colonos**. {there:# ya está|# ya están}, y se suma el dado que selecciona. El **Dictado** te da otro más: púlsalo, aparta un trabajador y mueve otro a donde quieras. ¿De cuál puedes prescindir?',
       why: 'El Dictado cuesta el trabajo de un dado. Paga con el que no tiene nada que hacer. Algunos desarrollos mueven dados sin pagar: busca Reasignar.',
       replies: {
         best: 'Bien: no tenías nada que transportar, así que ese dado no te costó nada. Está de vuelta en tu cubilete.',
         producer: 'Funciona. Pero Tycho seleccionó Producir: ese dado se habría convertido en un bien.',
-        dictated: 'Dictado usado. Mira si bastan los colonos.',
+        dictated: 'Dictado usado. A ver si bastan los colonos.',
         settle: 'Sin Dictado tus colonos quedan sobre Galactic Resort. No se pierden: la próxima vez bastan menos.',
         other: 'Mira también quiere Colonizar, así que quizá ocurra. Pero no cuentes con otros para lo que necesitas.',
       },
     },
     produce: {
       title: 'Producir',
-      say: 'Tycho seleccionó Producir, así que tu productor también trabaja: se tumba en un mundo como **bien**. Los mundos grises no guardan bienes. Al final de la fase Consumer Markets te paga por los bienes en mundos de Innovación. ¿Dónde va?',
+      say: 'Tycho seleccionó Producir, así que tu productor también trabaja: se coloca en un mundo como **bien**. Los mundos grises no guardan bienes. Al final de la fase Consumer Markets te paga por los bienes en mundos de Innovación. ¿Dónde va?',
       why: 'Un bien es tu propio dado, sin hacer nada hasta que se transporta. Entonces importa su color: en un mundo de su color da más puntos.',
       replies: { placed: 'Bien. Consumer Markets ha pagado: tienes {credits} Créditos.' },
     },
@@ -161,12 +161,12 @@ export const rollFirst: LessonText = {
     },
     later: {
       title: 'Mucho después',
-      say: 'Muchas rondas después. Tienes {squares} casillas y {points} puntos, Tycho {tycho}, Mira {mira}. Mira las pilas de todos antes de seguir.',
+      say: 'Muchas rondas después. Tienes {squares} losetas y {points} puntos, Tycho {tycho}, Mira {mira}. Observa las pilas de todos antes de seguir.',
       why: 'Las pilas y los dados están a la vista de todos. Solo las caras tras las pantallas son secretas.',
     },
     end: {
       title: 'Contar el final',
-      say: 'Tycho tiene **{squares} casillas**, y a su mundo le {lacks:falta # trabajador|faltan # trabajadores}. Si ocurre Colonizar, es la **última ronda**, y vas {behind} por detrás. Free Trade Association necesita {workers} trabajadores y ya tiene {laid}. ¿Qué seleccionas?',
+      say: 'Tycho tiene **{squares} losetas**, y a su mundo le {lacks:falta # trabajador|faltan # trabajadores}. Si ocurre Colonizar, es la **última ronda**, y vas {behind} por detrás. Free Trade Association necesita {workers} trabajadores y ya tiene {laid}. ¿Qué seleccionas?',
       why: 'Una fase seleccionada es para todos. En la última ronda selecciona lo que te ayuda a ti y a nadie más.',
       replies: {
         develop:
@@ -179,12 +179,12 @@ export const rollFirst: LessonText = {
     },
     tie: {
       title: 'Solo para el empate',
-      say: 'Tycho ha llenado sus casillas: la partida termina con esta ronda. Los dados de tu cubilete más los Créditos solo cuentan con los mismos puntos. Recluta como quieras.',
+      say: 'Tycho ha completado su despliegue: la partida termina con esta ronda. Los dados de tu cubilete más los Créditos solo cuentan con los mismos puntos. Recluta como quieras.',
       why: 'Es todo lo que valen ahora. Antes del final habrían sido los trabajadores de la próxima ronda.',
       replies: { hired: 'Una pregunta más y la puntuación.' },
     },
     score: {
-      title: 'Leer la puntuación',
+      title: 'De dónde salen los puntos',
       say: 'Se acabó: tú {points}, Tycho {tycho}, Mira {mira}. De los tuyos {tiles} están en tus losetas, {chips} son fichas, el resto viene de Free Trade Association. **¿Habría valido la pena reclamar tus bienes al final?**',
       why: 'Con los mismos puntos deciden los dados en el cubilete más los Créditos. Reclamar es gratis, así que entonces nunca perjudica.',
       choices: { no: 'No', yes: 'Sí' },

@@ -9,10 +9,10 @@ export const rollReassign: LessonText = {
   beats: {
     read: {
       title: 'Lee el poder',
-      say: 'Deep Space Symbionts necesita **{workers} colonos** y te ha salido uno. **Executive Power** mueve exactamente {moves} trabajadores de **una misma columna** a la fase que seleccionas. ¿A quiénes podría mover?',
+      say: 'Deep Space Symbionts necesita **{workers} colonos** y te {settlers:ha salido #|han salido #}. **Executive Power** mueve exactamente {moves} trabajadores de **una misma columna** a la fase que seleccionas. ¿A quiénes podría mover?',
       why: 'Un poder de Reasignar dice cuántos trabajadores, cuáles y adónde. No cuesta nada y sirve una vez por ronda.',
       choices: {
-        explorers: 'A dos exploradores',
+        explorers: 'A {moves} exploradores',
         alone: 'A un explorador solo',
         mixed: 'A un explorador y al desarrollador',
       },
@@ -24,11 +24,11 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'Manos gratis',
-      say: 'La mesa ha propuesto un plan; **deshazlo** y haz el tuyo. Necesitas **{workers} colonos** y uno ya está. Cualquier otro dado puede seleccionar Colonizar y también trabaja ahí. Executive Power trae al resto. Nadie más seleccionará Colonizar.',
+      say: 'Haz tu plan. Necesitas **{workers} colonos**; {settlers:# ya está|# ya están}. Cualquier otro dado puede seleccionar Colonizar y también trabaja ahí. Executive Power trae al resto. Nadie más seleccionará Colonizar.',
       why: 'Selecciona con un dado que no tenga otra cosa que hacer. El dado que selecciona es un trabajador de esa fase.',
       replies: {
         paid: 'Terminado, pero el Dictado costó un trabajador. Executive Power es gratis.',
-        finished: 'Bien: terminado, {squares} casillas, y no hubo que apartar a nadie.',
+        finished: 'Bien: terminado, {squares} losetas, y no hubo que apartar a nadie.',
         few: 'Colonizar ocurre, pero faltan colonos. Se quedan en el mundo hasta que vengan más.',
         other: 'Nadie seleccionó Colonizar, así que el mundo espera.',
       },
@@ -64,14 +64,14 @@ export const rollReassign: LessonText = {
       say: 'Otros poderes, otro mundo: Lost Alien Warship necesita **{workers} colonos**. El Dictado aparta un trabajador y mueve uno. Con **Galactic Mandate** mueve **hasta {moves}**. ¿Quién paga y quién se mueve?',
       why: 'El precio es el mismo: un trabajador. Paga con el que no tiene nada que hacer y mueve a cuantos ayuden.',
       replies: {
-        finished: 'Bien: uno pagó y los demás se movieron. Ahora tienes {squares} casillas.',
+        finished: 'Bien: uno pagó y los demás se movieron. Ahora tienes {squares} losetas.',
         few: 'Faltan colonos. Con Galactic Mandate un trabajador paga por varios que se mueven.',
         other: 'Nadie seleccionó Colonizar, así que el mundo espera.',
       },
     },
     colours: {
       title: '¿Qué color?',
-      say: '**System Diversification** mueve hasta {moves} trabajadores a donde quieras, pero **ningún dado propio**. Necesitas {workers} colonos y uno ya está. ¿A quién mueve?',
+      say: '**System Diversification** mueve hasta {moves} trabajadores a donde quieras, pero **ningún dado propio**. Necesitas {workers} colonos; {settlers:# ya está|# ya están}. ¿A quién mueve?',
       why: 'Muchos poderes nombran un color, una columna o una fase. Antes de planear, mira qué dados tuyos pueden tomar.',
       choices: {
         coloured: 'El dado de Innovación y el Militar',
@@ -90,7 +90,7 @@ export const rollReassign: LessonText = {
       why: 'Quien selecciona va a la fase seleccionada sin ningún poder. Que lo haga un dado que nada más puede mover.',
       replies: {
         paid: 'Terminado, pero el Dictado costó un trabajador sin necesidad.',
-        finished: 'Bien: el dado propio seleccionó y el poder movió a los demás. Tienes {squares} casillas.',
+        finished: 'Bien: el dado propio seleccionó y el poder movió a los demás. Tienes {squares} losetas.',
         few: 'Faltan colonos. Selecciona con un explorador y mueve los dos dados de color.',
         other: 'Nadie seleccionó Colonizar, así que el mundo espera.',
       },

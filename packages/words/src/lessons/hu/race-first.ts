@@ -8,7 +8,7 @@ export const raceFirst: LessonText = {
   beats: {
     wins: {
       title: 'Mi nyer',
-      say: 'Birodalmat építesz, lapról lapra. **Akinek a legtöbb pontja van, nyer.** A játszma abban a körben ér véget, amikor valakinek **{limit} lapja** van játékban, vagy elfogy az utolsó pontlapka. Most {cards} lapod és {points} pontod van. Mirának is.',
+      say: 'Birodalmat építesz, lapról lapra. **Akinek a legtöbb pontja van, nyer.** A játszma abban a körben ér véget, amikor valakinek **{limit} lapja** van játékban, vagy elfogy az utolsó GyP lapka. Most {cards} lapod és {points} pontod van. Mirának is.',
       why: 'Pontot a játékban lévő lapok csillagai, a lapkák és később a nagy fejlesztések adnak. Más nincs, ezért minden lépésed ezek egyikéhez vezessen.',
     },
     money: {
@@ -22,7 +22,7 @@ export const raceFirst: LessonText = {
         'public-works': 'Public Works',
       },
       replies: {
-        'new-earth': 'Úgy van: {dear} lapba kerül, és {others} másik van a kezedben. Azért hasznos lehet: fizetni.',
+        'new-earth': 'Úgy van: {dear} lapba kerül, és {others} másik van a kezedben. Azért még jó valamire: fizetni.',
         'spice-world':
           '{spice} lapba kerül, és {others} másik van a kezedben, tehát ki tudod fizetni. Keress nagyobb számot.',
         'space-marines':
@@ -38,15 +38,15 @@ export const raceFirst: LessonText = {
         settle: 'Jó. Mira Felfedezést választott, ezért előbb mindketten felfedeztek, aztán mindketten letelepedtek.',
         develop:
           'Egy fejlesztés most olcsó lesz. De árut a világok adnak, és Letelepedést senki sem hirdetett: a Spice World vár.',
-        produce: 'Az egyetlen világod termel egy árut. Egy második világgal kettő lett volna.',
+        produce: 'Az egyetlen világod termel egy árut. Egy második világ még egyet adott volna.',
         explore: 'Több lapból választhatsz. De Mira úgyis Felfedezést hirdetett, és ebben a körben semmi sem kerül le.',
         consume: 'A Feldolgozás az árut lapra vagy pontra váltja. Még nincs árud, így neked semmit sem ad.',
       },
     },
     keep: {
       title: 'Felfedezés: egy marad',
-      say: 'Mira Felfedezést hirdetett, ezért te is megnézel {drawn} lapot, és egyet megtartasz. Ő többet lát: ez a bónusza. A tieid közül az egyik {high} pontot ér, a másik {low} pontot. Melyik marad?',
-      why: 'A le nem rakott lap pontjai semmit sem érnek. Először azt tartsd meg, ami a következő két körben használ.',
+      say: 'Mira Felfedezést hirdetett, ezért te is megnézel {drawn} lapot, és {keeps} marad nálad. Ő többet lát: ez a bónusza. A tieid közül az egyik {high} pontot ér, a másik {low} pontot. Válaszd ki, amelyiket **eldobod**.',
+      why: 'A le nem rakott lap pontjai semmit sem érnek. Először azt tartsd meg, amit hamar használhatsz.',
       replies: {
         'gem-world':
           'Jó. {cost} lapba kerül, minden termeléskor árut ad, és húzol vele egy lapot. Hamarosan a tiéd lehet.',
@@ -66,8 +66,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'Fizess lapokkal',
-      say: 'Válassz {price} eldobandó lapot; a bejelölt csak javaslat. Mindegyiknél kérdezd meg: **lerakom hamarosan?** A Public Works és a Gem World olcsó. A New Earth drága. A Space Marines harcosoknak való, és te nem vagy az.',
-      why: 'Az igazi ár az a lap, amit eldobsz. Az asztal a legolcsóbb lapokat jelöli be, de nem ismeri a terveidet.',
+      say: 'Válassz {price} eldobandó lapot. Mindegyiknél kérdezd meg: **lerakom hamarosan?** A Public Works és a Gem World olcsó. A New Earth drága. A Space Marines harcosoknak való, és te nem vagy az.',
+      why: 'Az igazi ár az a lap, amit eldobsz. Edző nélkül az asztal a legolcsóbb lapokat jelöli be neked. A terveidet nem ismeri.',
       replies: {
         best: 'Azt tartottad meg, amit hamarosan lerakhatsz, és húztál egy lapot a Letelepedésért. Mira fizetés nélkül vette el a Star Nomad Lairt: elég volt a katonai ereje.',
         gem: 'A világod játékban van. De elment egy lap, amelyet legközelebb lerakhattál volna: a Gem World.',
@@ -95,7 +95,7 @@ export const raceFirst: LessonText = {
       replies: {
         'public-works': 'Jó. Most az ára.',
         'contact-specialist':
-          'Piros gyűrűs világokért is fizethetsz vele, de gyengíti a katonai erődet. Később talán: ma semmi sem kéri a kezedben.',
+          'Piros gyűrűs világokért is fizethetsz vele, de gyengíti a katonai erődet. Később talán: most semmihez sem kell.',
         pass: 'Megtartod a lapjaidat. De a más által hirdetett fázis ajándék: használd, ha tudod.',
       },
     },
@@ -117,9 +117,9 @@ export const raceFirst: LessonText = {
         trade: 'Jó. Az elején a lapokból több pont lesz, mint a lapkákból.',
         double:
           'Pontot kapsz, lapot nem, így semmit sem rakhatsz le. A pont a vége felé az első. Az elején a lap jobb.',
-        settle: 'Mira úgyis Letelepedést hirdetett, és a kezed nem elég egy világra.',
-        produce: 'A világaid tele vannak: egy világon nem fér el két áru. És semmi sem kel el.',
-        other: 'Legfeljebb egy-két lap, és az áruid még mindig ott fekszenek.',
+        settle: 'Mira úgyis Letelepedést hirdetett, és a lapjaidból egy világra sem telik.',
+        produce: 'A világaid tele vannak: egy világon nem fér el még egy áru. És semmi sem kel el.',
+        other: 'Legfeljebb néhány lap, és az áruid még mindig ott fekszenek.',
       },
     },
     short: {
@@ -150,7 +150,7 @@ export const raceFirst: LessonText = {
     },
     large: {
       title: 'Nagy fejlesztések',
-      say: 'Le vagy maradva: {points} a {theirs} ellen. Két lapod {cost}, ma {price} lapba kerül, és **nincs rajtuk pont**: a birodalmadat számolják. A Free Trade Association az Újszerű árut termelő világokat, a New Galactic Order a katonai erőt. Melyiket rakod le?',
+      say: 'Vesztésre állsz, {points} : {theirs}. A Free Trade Association és a New Galactic Order ára {cost}, ma {price} lap, és **nincs rajtuk pont**: a birodalmadat számolják. Az egyik az Újszerű árut termelő világokat, a másik a katonai erőt. Melyiket rakod le?',
       why: 'Most a Free Trade Association {trade} pontot hozna, a New Galactic Order {order} pontot. Ne azt kérdezd, melyik a legerősebb, hanem hogy melyik számolja azt, amid van.',
       replies: {
         'free-trade-association': 'Jó: az Újszerű árut termelő világokat számolja, és abból sok van. Most az ára.',
@@ -181,10 +181,10 @@ export const raceFirst: LessonText = {
     },
     last: {
       title: 'Az utolsó kör',
-      say: 'Mirának **{theirCards} lapja** van. Ha még egyet lerak, ez az utolsó kör, és valószínűleg lerak. Az állás {points} a {theirs} ellen, és a következő világa sokat hozhat. {goods} árud van. Mi hozza **most** a legtöbbet?',
+      say: 'Mirának **{theirCards} lapja** van. Ha még egyet lerak, ez az utolsó kör, és valószínűleg lerak. Az állás {points} : {theirs}, és a következő világa sokat hozhat. {goods} árud van. Mi hozza **most** a legtöbbet?',
       why: 'Ha közel a vég, csak pontban számolj. Lap, áru és terv semmit sem ér az utolsó kör után.',
       replies: {
-        double: 'Jó: minden áru duplán számít. Ez volt a pillanata.',
+        double: 'Jó: minden áru duplán számít. Most jött el az ideje.',
         trade: 'A lapok túl későn jönnek: az utolsó kör után semmit sem lehet lerakni.',
         other: 'Nézd meg, mi lesz belőle. Ami áru ott marad, a végén semmit sem ér.',
       },
@@ -201,8 +201,8 @@ export const raceFirst: LessonText = {
       why: 'Minden képesség körönként egyszer használható. A bejelölt sorrend értelmes; módosíthatod.',
     },
     score: {
-      title: 'A pontok olvasása',
-      say: 'Vége: {points} a {theirs} ellen. A pontjaidból {stars} a lapok csillaga, {large} egy nagy fejlesztésé, {chips} lapka. **Mi ért neked a legtöbbet?**',
+      title: 'Honnan jött a pont?',
+      say: 'Vége, az állás {points} : {theirs}. A pontjaidból {stars} a lapok csillaga, {large} egy nagy fejlesztésé, {chips} lapka. **Mi ért neked a legtöbbet?**',
       why: 'Egyenlő pontnál a kézben lévő lapok és az áruk száma dönt. A végén csak ennyit érnek.',
       choices: { chips: 'A lapkák', large: 'A nagy fejlesztés', stars: 'A lapok csillagai' },
       replies: {

@@ -69,10 +69,10 @@ export const raceGoals: LessonText = {
     worth: {
       title: 'Mennyit ér',
       say: 'Az „első” cél {first} pont, a „legtöbb” cél {points}. A végén, aki egyenlően a legtöbbel áll, de a lapka **nem nála** van, az is kap {tied} pontot. Építesz egész játszmát a célokra?',
-      why: 'Egy cél nagyjából annyit ér, mint egy-két jó lap. Vidd el, ami útba esik, és siess, ha az ellenfél közel van.',
+      why: 'Egy cél nagyjából annyit ér, mint egy jó lap. Vidd el, ami útba esik, és siess, ha az ellenfél közel van.',
       choices: { way: 'Nem, azt viszem, ami útba esik', plan: 'Igen, mindet akarom' },
       replies: {
-        way: 'Úgy van: a célok az időről szólnak. Gyakran két egyformán jó terv között döntenek.',
+        way: 'Úgy van: a célok az időről szólnak. Gyakran egyformán jó tervek között döntenek.',
         plan: 'Több cél, amely egy tervbe illik, erős. A lapjaid ellenében többe kerülnek, mint amennyit hoznak.',
       },
     },

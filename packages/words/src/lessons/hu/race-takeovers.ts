@@ -55,7 +55,7 @@ export const raceTakeovers: LessonText = {
       why: 'Ő a világok lerakása után jelent be. Amit most elköltesz, azzal már nem védekezhetsz.',
       replies: {
         pass: 'Jó: a lapok a kezedben maradnak.',
-        placed: 'Új világ, de elfogyott a kezed, és döntetlennél a támadó nyer.',
+        placed: 'Új világ, de elfogytak a lapjaid, és döntetlennél a támadó nyer.',
       },
     },
     defend: {

@@ -8,7 +8,7 @@ export const rollFirst: LessonText = {
   beats: {
     tiles: {
       title: 'Mi nyer',
-      say: '**Akinek a legtöbb pontja van, nyer.** A játszma akkor ér véget, ha valakinek {limit} mezője van, vagy elfogynak a jelzők. {squares} mezővel kezdesz. A lapkának két oldala van. A száma megmondja, hány **munkás** kell hozzá, és hány **pontot** hoz. Melyik párral kezdesz?',
+      say: '**Akinek a legtöbb pontja van, nyer.** A játszma akkor ér véget, ha valakinek {limit} lapkája van a tablóján, vagy elfogynak a GyP jelzők. Te {squares} lapkával kezdesz. Egy lapkának két oldala van. A száma megmondja, hány **munkás** kell hozzá, és hány **pontot** hoz. Melyik párral kezdesz?',
       why: 'A kész világok új kockákat hoznak. Aki hamar befejez valamit, többel dob.',
       replies: {
         cheap: 'Jó: az olcsókkal. {dice} kockával dobtál, tehát az egyik már ebben a körben elkészülhet.',
@@ -17,8 +17,8 @@ export const rollFirst: LessonText = {
     },
     wild: {
       title: 'A kocka munkás',
-      say: '{dice} kockád mindegyike munkás, és a lapja szerinti oszlopban áll. A **Joker** oda megy, ahová akarod. A világkupacodon lévő Gem Worldhöz **{workers} telepes** kell; egy már ott van. Hová tennéd a Jokert?',
-      why: 'Csak az oszlop számít. A kocka lapja már nem, ha egyszer ott áll.',
+      say: '{dice} kockád mindegyike munkás, és annak a fázisnak az oszlopában áll, amelyet dobtál. A **Joker** oda megy, ahová akarod. A világkupacodon lévő Gem Worldhöz **{workers} telepes** kell; {there} már ott van. Hová tennéd a Jokert?',
+      why: 'Csak az oszlop számít. Hogy mit mutat a kocka, az már nem, ha egyszer ott áll.',
       choices: {
         settle: 'Letelepedés',
         explore: 'Felfedezés',
@@ -36,7 +36,7 @@ export const rollFirst: LessonText = {
     },
     select: {
       title: 'Válassz fázist',
-      say: 'Az asztal javasolt valamit; változtass rajta. Tedd a Jokert az oszlopába, és egy kockával **válassz ki egy fázist**. Az biztosan megtörténik. **A többi csak akkor, ha egy ellenfél kiválasztja.** Bármelyik kocka választhat, és ott dolgozik. Mit akarsz leginkább?',
+      say: 'Tedd a Jokert az oszlopába. Aztán **válassz egy fázist**: vegyél fel egy kockát, és nyomd meg egy oszlop fölött a kört. Az biztosan megtörténik. **A többi csak akkor, ha egy ellenfél kiválasztja.** Bármelyik kocka választhat, és ott dolgozik. Mit akarsz leginkább?',
       why: 'Azt válaszd, ami neked kell, és más nem választja. A fölös kockákat oda tedd, ahol a többiekre számítasz.',
       replies: {
         best: 'Nagyon jó: annak a kockának nem volt mit szállítania. Bármelyik kocka választhat.',
@@ -89,17 +89,17 @@ export const rollFirst: LessonText = {
     },
     hire: {
       title: 'Toborozd vissza őket',
-      say: 'A Gem World kész: {squares} mező és egy új Luxuscikk kocka. Itt pihennek, akik dolgoztak: {resting} kocka. **Annyit hozol vissza, amennyit ki tudsz fizetni**: {hires}. A következő világodhoz {workers} telepes kell. Kit toborzol?',
+      say: 'A Gem World kész: {squares} lapka a tablódon, és egy új Luxuscikk kocka. Itt pihennek, akik dolgoztak: {resting} kocka. **Annyit hozol vissza, amennyit ki tudsz fizetni**: {hires}. A következő világodhoz {workers} telepes kell. Kit toborzol?',
       why: 'Annyit kell toborozni, amennyire telik. Félretenni nem lehet, ezért a tervedhez illő kockákat válaszd.',
       replies: {
         military:
           'Jó: a piros kockák gyakran letelepednek és fejlesztenek, a kékek termelnek és szállítanak. Akinek semmije sem marad, {credits} Kreditet kap.',
-        other: 'A fehér kockák főleg felfedeznek. Ez is jó, de kevesebb lapjuk telepes.',
+        other: 'A fehér kockák főleg felfedeznek. Ez is jó, de kevesebb oldaluk telepes.',
       },
     },
     dictate: {
       title: 'Parancs',
-      say: 'A Galactic Resorthoz **{workers} telepes** kell. Egy ott van; a kocka, amellyel választasz, a második. A **Parancs** ad még egyet: tégy félre egy munkást, és tegyél át egy másikat bárhová. Melyik munkást tudod nélkülözni?',
+      say: 'A Galactic Resorthoz **{workers} telepes** kell. {there} már ott áll, és az is odakerül, amellyel választasz. A **Parancs** ad még egyet: nyomd meg, tégy félre egy munkást, és tegyél át egy másikat bárhová. Melyik munkást tudod nélkülözni?',
       why: 'A Parancs egy kocka munkájába kerül. Azzal fizess, amelyiknek nincs dolga. Egyes fejlesztések fizetés nélkül mozgatnak kockát: ez az Átrendezés.',
       replies: {
         best: 'Jó: nem volt mit szállítanod, így az a kocka semmibe sem került. Már a kockavetődben van.',
@@ -159,12 +159,12 @@ export const rollFirst: LessonText = {
     },
     later: {
       title: 'Jóval később',
-      say: 'Sok körrel később. {squares} meződ és {points} pontod van, Tychónak {tycho}, Mirának {mira} pontja. Nézd meg mindenki kupacait, mielőtt továbbmész.',
-      why: 'A kupacok és a kockák mindenkinek látszanak. Csak a paraván mögötti lapjuk titok.',
+      say: 'Sok körrel később. {squares} lapkád és {points} pontod van, Tychónak {tycho}, Mirának {mira} pontja. Nézd meg mindenki kupacait, mielőtt továbbmész.',
+      why: 'A kupacok és a kockák mindenkinek látszanak. Csak a paraván mögötti dobások titkosak.',
     },
     end: {
       title: 'Számold a végét',
-      say: 'Tychónak **{squares} mezője** van, és a világához {lacks} munkás hiányzik. Ha a Letelepedés megtörténik, ez az **utolsó kör**, és {behind} ponttal le vagy maradva. A Free Trade Associationhöz {workers} munkás kell, és {laid} már rajta van. Mit választasz?',
+      say: 'Tychónak **{squares} lapkája** van, és a világához {lacks} munkás hiányzik. Ha a Letelepedés megtörténik, ez az **utolsó kör**, és {behind} ponttal le vagy maradva. A Free Trade Associationhöz {workers} munkás kell, és {laid} már rajta van. Mit választasz?',
       why: 'A kiválasztott fázis mindenkié. Az utolsó körben azt válaszd, ami neked használ, másnak nem.',
       replies: {
         develop:
@@ -177,12 +177,12 @@ export const rollFirst: LessonText = {
     },
     tie: {
       title: 'Csak döntetlenre',
-      say: 'Tycho betöltötte a mezőit: a játszma ezzel a körrel véget ér. A kockavetődben lévő kockák és a Kreditek csak egyenlő pontnál számítanak. Toborozz, ahogy tetszik.',
+      say: 'Tycho tablója megtelt: a játszma ezzel a körrel véget ér. A kockavetődben lévő kockák és a Kreditek csak egyenlő pontnál számítanak. Toborozz, ahogy tetszik.',
       why: 'Most csak ennyit érnek. A vége előtt a következő kör munkásai lettek volna.',
       replies: { hired: 'Még egy kérdés, aztán a pontok.' },
     },
     score: {
-      title: 'A pontok olvasása',
+      title: 'Honnan jött a pont?',
       say: 'Vége: neked {points}, Tychónak {tycho}, Mirának {mira}. A tieidből {tiles} a lapkáidon áll, {chips} jelző, a többi a Free Trade Associationből jön. **Megérte volna a végén hazahívni az áruidat?**',
       why: 'Egyenlő pontnál a kockavetőben lévő kockák és a Kreditek összege dönt. A hazahívás ingyenes, ezért sosem árt.',
       choices: { no: 'Nem', yes: 'Igen' },

@@ -9,10 +9,10 @@ export const rollReassign: LessonText = {
   beats: {
     read: {
       title: 'Olvasd el a képességet',
-      say: 'A Deep Space Symbiontshoz **{workers} telepes** kell, és egyet dobtál. Az **Executive Power** pontosan {moves} munkást visz **egyetlen oszlopból** a választott fázisodba. Kiket vihetne át?',
+      say: 'A Deep Space Symbiontshoz **{workers} telepes** kell, és {settlers} van. Az **Executive Power** pontosan {moves} munkást visz **egyetlen oszlopból** a választott fázisodba. Kiket vihetne át?',
       why: 'Az Átrendezés képesség megmondja, hány munkást, melyiket és hová. Semmibe sem kerül, és körönként egyszer használható.',
       choices: {
-        explorers: 'Két felfedezőt',
+        explorers: '{moves} felfedezőt',
         alone: 'Egyetlen felfedezőt',
         mixed: 'Egy felfedezőt és a fejlesztőt',
       },
@@ -23,12 +23,12 @@ export const rollReassign: LessonText = {
       },
     },
     executive: {
-      title: 'Ingyen kezek',
-      say: 'Az asztal javasolt egy tervet; **vedd vissza**, és készíts sajátot. **{workers} telepes** kell, egy ott áll. Bármelyik másik kocka választhatja a Letelepedést, és ott is dolgozik. A többit az Executive Power hozza. Más nem választ Letelepedést.',
+      title: 'Ingyen munkaerő',
+      say: 'Készítsd el a terved. **{workers} telepes** kell, {settlers} ott áll. Bármelyik másik kocka választhatja a Letelepedést, és ott is dolgozik. A többit az Executive Power hozza. Más nem választ Letelepedést.',
       why: 'Olyan kockával válassz, amelynek máshol nincs dolga. A választó kocka annak a fázisnak a munkása.',
       replies: {
         paid: 'Elkészült, de a Parancs egy munkásba került. Az Executive Power ingyen van.',
-        finished: 'Jó: elkészült, {squares} meződ van, és senkit sem kellett félretenni.',
+        finished: 'Jó: elkészült, {squares} lapkád van, és senkit sem kellett félretenni.',
         few: 'A Letelepedés megtörténik, de kevés a telepes. A világon maradnak, amíg többen nem jönnek.',
         other: 'Senki sem választott Letelepedést, a világ vár.',
       },
@@ -54,7 +54,7 @@ export const rollReassign: LessonText = {
       why: 'Az Anyabolygó kocka mehet egyenesen is telepedni, de akkor a Luxuscikk kocka egyedül marad.',
       replies: {
         paid: 'Elkészült, és a Parancs egy munkásba került.',
-        finished: 'Jó: egy kockát két képesség vitt egymás után, és minden kocka dolgozott.',
+        finished: 'Jó: ugyanazt a kockát mindkét képesség vitte egymás után, és minden kocka dolgozott.',
         few: 'Nem mindenki jutott el telepedni. Akik igen, a világon maradnak, amíg többen nem jönnek.',
         other: 'Senki sem választott Letelepedést, a világ vár.',
       },
@@ -64,14 +64,14 @@ export const rollReassign: LessonText = {
       say: 'Más képesség, más világ: a Lost Alien Warshiphez **{workers} telepes** kell. A Parancs egy munkást félretesz, és egyet átvisz. A **Galactic Mandate** mellett **legfeljebb {moves}** munkást visz. Ki fizet, és ki mozog?',
       why: 'Az ár ugyanaz: egy munkás. Azzal fizess, akinek nincs dolga, és vigyél át annyit, amennyi segít.',
       replies: {
-        finished: 'Jó: egy fizetett, a többi átment. Most {squares} meződ van.',
+        finished: 'Jó: egy fizetett, a többi átment. Most {squares} lapkád van.',
         few: 'Kevés a telepes. A Galactic Mandate mellett egy munkás fizet több átvitt helyett.',
         other: 'Senki sem választott Letelepedést, a világ vár.',
       },
     },
     colours: {
       title: 'Melyik szín?',
-      say: 'A **System Diversification** legfeljebb {moves} munkást visz bárhová, de **Anyabolygó kockát nem**. {workers} telepes kell, egy ott áll. Kit visz át?',
+      say: 'A **System Diversification** legfeljebb {moves} munkást visz bárhová, de **Anyabolygó kockát nem**. {workers} telepes kell, {settlers} ott áll. Kit visz át?',
       why: 'Sok képesség színt, oszlopot vagy fázist nevez meg. Mielőtt tervezel, nézd meg, melyik kockádra illik.',
       choices: {
         coloured: 'A Luxuscikk és a Katonai kockát',
@@ -90,7 +90,7 @@ export const rollReassign: LessonText = {
       why: 'Aki választ, képesség nélkül is a választott fázisba kerül. Olyan kocka tegye, amelyet más nem tud átvinni.',
       replies: {
         paid: 'Elkészült, de a Parancs feleslegesen került egy munkásba.',
-        finished: 'Jó: az Anyabolygó kocka választott, a többit a képesség vitte. {squares} meződ van.',
+        finished: 'Jó: az Anyabolygó kocka választott, a többit a képesség vitte. {squares} lapkád van.',
         few: 'Kevés a telepes. Válassz egy felfedezővel, és vidd át mindkét színes kockát.',
         other: 'Senki sem választott Letelepedést, a világ vár.',
       },

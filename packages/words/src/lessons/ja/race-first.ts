@@ -13,7 +13,7 @@ export const raceFirst: LessonText = {
     },
     money: {
       title: 'カードがお金',
-      say: 'お金はありません。カードを置くには、手札の**ほかのカード**をコストの数だけ捨てます。コストは左上にあります。手札は{hand}枚。今は高すぎるカードはどれでしょう？',
+      say: 'コインはありません。カードを置くには、手札の**ほかのカード**をコストの数だけ捨てます。コストは左上にあります。手札は{hand}枚。今は高すぎるカードはどれでしょう？',
       why: 'カードは建てるものであり、お金であり、後で製品にもなります。捨てたカードは戻らないので、支払いはいつも選択です。',
       choices: {
         'new-earth': 'New Earth',
@@ -44,8 +44,8 @@ export const raceFirst: LessonText = {
     },
     keep: {
       title: '探索：残すのは一枚',
-      say: 'Miraが探索を選んだので、あなたも{drawn}枚見て一枚残します。Miraのほうが多く見ます。それが選んだ人のボーナスです。あなたの一枚は{high}点、もう一枚は{low}点。どちらを残しますか？',
-      why: '置けないカードの得点に意味はありません。まずは次の二ラウンドで役に立つものを残します。',
+      say: 'Miraが探索を選んだので、あなたも{drawn}枚見て{keeps}枚残します。Miraのほうが多く見ます。それが選んだ人のボーナスです。あなたの一枚は{high}点、もう一枚は{low}点。**捨てる**ほうを選びましょう。',
+      why: '置けないカードの得点に意味はありません。まずはすぐに使えるものを残します。',
       replies: {
         'gem-world': 'いいですね。コストは{cost}、生産のたびに製品ができ、カードも引けます。すぐに置けます。',
         'rebel-base':
@@ -64,8 +64,8 @@ export const raceFirst: LessonText = {
     },
     pay: {
       title: 'カードで払う',
-      say: '捨てるカードを{price}枚選びます。印は提案にすぎません。一枚ずつ考えましょう。**近いうちに置きますか？** Public WorksとGem Worldは安く、New Earthは高い。Space Marinesは戦う人のカードです。',
-      why: '捨てたカードこそが本当の値段です。印は安いカードに付きますが、あなたの計画は知りません。',
+      say: '捨てるカードを{price}枚選びます。一枚ずつ考えましょう。**近いうちに置きますか？** Public WorksとGem Worldは安く、New Earthは高い。Space Marinesは戦う人のカードです。',
+      why: '捨てたカードこそが本当の値段です。コーチのいない対戦では安いカードに印が付きますが、印はあなたの計画を知りません。',
       replies: {
         best: 'すぐ置けるカードを残し、移住のボーナスで引きました。Miraは払わずにStar Nomad Lairを取りました。軍事力が足りたからです。',
         gem: 'ワールドは場に出ました。でも次に置けたはずのGem Worldがなくなりました。',
@@ -141,11 +141,11 @@ export const raceFirst: LessonText = {
     later: {
       title: 'ずっと後',
       say: '何ラウンドも後です。あなたは売って移住し、場に{cards}枚、製品{goods}個。Miraは征服して{theirs}枚、軍事力{strength}。このラウンド、あなたは発展を、Miraは移住を選びました。',
-      why: '進む前に二つの帝国を見ましょう。右クリックか長押しで、どのカードも開けます。',
+      why: '進む前に両方の帝国を見ましょう。右クリックか長押しで、どのカードも開けます。',
     },
     large: {
       title: '大きなディベロップ',
-      say: '{points}点対{theirs}点で負けています。手札の二枚はコスト{cost}、今は{price}枚で、**得点が印刷されていません**。帝国を数えるからです。Free Trade Associationは芸術品を作るワールドを、New Galactic Orderは軍事力を数えます。どれを置きますか？',
+      say: '{points}点対{theirs}点で負けています。Free Trade AssociationとNew Galactic Orderはコスト{cost}、今は{price}枚で、**得点が印刷されていません**。帝国を数えるからです。前者は芸術品を作るワールドを、後者は軍事力を数えます。どれを置きますか？',
       why: '今ならFree Trade Associationは{trade}点、New Galactic Orderは{order}点です。強いものではなく、自分の持っているものを数えるものを選びます。',
       replies: {
         'free-trade-association':

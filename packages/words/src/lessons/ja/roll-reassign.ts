@@ -8,10 +8,10 @@ export const rollReassign: LessonText = {
   beats: {
     read: {
       title: 'パワーを読む',
-      say: 'Deep Space Symbiontsには**移住者が{workers}人**必要で、出たのは一人です。**Executive Power**は**同じ区画**の労働者をちょうど{moves}人、選んだフェイズへ動かします。誰を動かせますか？',
+      say: 'Deep Space Symbiontsには**移住者が{workers}人**必要で、出たのは{settlers}人です。**Executive Power**は**同じ区画**の労働者をちょうど{moves}人、選んだフェイズへ動かします。誰を動かせますか？',
       why: 'リアサインのパワーには、何人を、誰を、どこへ動かすかが書いてあります。費用はなく、毎ラウンド一回ずつ使えます。',
       choices: {
-        explorers: '探索者を二人',
+        explorers: '探索者を{moves}人',
         alone: '探索者を一人だけ',
         mixed: '探索者と開発者',
       },
@@ -23,11 +23,11 @@ export const rollReassign: LessonText = {
     },
     executive: {
       title: 'ただの人手',
-      say: 'テーブルの提案を**元に戻して**、自分の計画を立てましょう。**移住者が{workers}人**必要で、一人はいます。ほかのどのダイスでも移住を選べて、そこで働きます。残りはExecutive Powerで。ほかに移住を選ぶ人はいません。',
+      say: '計画を立てましょう。**移住者が{workers}人**必要で、{settlers}人はいます。ほかのどのダイスでも移住を選べて、そこで働きます。残りはExecutive Powerで。ほかに移住を選ぶ人はいません。',
       why: 'ほかに仕事のないダイスで選びましょう。選んだダイスはそのフェイズの労働者です。',
       replies: {
         paid: '完成ですが、命令に労働者を一人使いました。Executive Powerはただです。',
-        finished: 'いいですね。完成して{squares}マス。誰も外さずに済みました。',
+        finished: 'いいですね。完成して{squares}枚。誰も外さずに済みました。',
         few: '移住は行われますが、移住者が足りません。仲間が来るまでワールドの上に残ります。',
         other: '誰も移住を選ばなかったので、ワールドはお預けです。',
       },
@@ -53,7 +53,7 @@ export const rollReassign: LessonText = {
       why: 'ホームダイスを直接移住へ動かすこともできますが、芸術品ダイスが一人で残ります。',
       replies: {
         paid: '完成ですが、命令に労働者を一人使いました。',
-        finished: 'いいですね。一個のダイスを二つのパワーで順に動かし、全員が働きました。',
+        finished: 'いいですね。一個のダイスを両方のパワーで順に動かし、全員が働きました。',
         few: '全員は移住に来ませんでした。来た人は、仲間が来るまでワールドの上に残ります。',
         other: '誰も移住を選ばなかったので、ワールドはお預けです。',
       },
@@ -63,18 +63,18 @@ export const rollReassign: LessonText = {
       say: '別のパワー、別のワールドです。Lost Alien Warshipには**移住者が{workers}人**必要です。命令は一人を外して一人を動かします。**Galactic Mandate**があれば**{moves}人まで**動かせます。誰を外し、誰を動かしますか？',
       why: '代価は同じく一人です。仕事のない人を外し、役に立つだけ動かしましょう。',
       replies: {
-        finished: 'いいですね。一人を外し、ほかを動かしました。{squares}マスになりました。',
+        finished: 'いいですね。一人を外し、ほかを動かしました。{squares}枚になりました。',
         few: '移住者が足りません。Galactic Mandateがあれば、一人を外して何人も動かせます。',
         other: '誰も移住を選ばなかったので、ワールドはお預けです。',
       },
     },
     colours: {
       title: 'どの色？',
-      say: '**System Diversification**は{moves}人まで好きな区画へ動かせますが、**ホームダイスは動かせません**。移住者は{workers}人必要で、一人はいます。誰を動かしますか？',
+      say: '**System Diversification**は{moves}人まで好きな区画へ動かせますが、**ホームダイスは動かせません**。移住者は{workers}人必要で、{settlers}人はいます。誰を動かしますか？',
       why: '多くのパワーは色や区画やフェイズを指定します。計画の前に、どのダイスに使えるか見ましょう。',
       choices: {
         coloured: '芸術品ダイスと軍事ダイス',
-        home: 'ホームダイスの探索者二人',
+        home: 'ホームダイスの探索者たち',
         mixed: 'ホームダイスの探索者と芸術品ダイス',
       },
       replies: {
@@ -89,7 +89,7 @@ export const rollReassign: LessonText = {
       why: '選ぶダイスは、パワーなしで選んだフェイズへ行きます。ほかに動かす方法のないダイスに任せましょう。',
       replies: {
         paid: '完成ですが、命令で外した一人は余計でした。',
-        finished: 'いいですね。ホームダイスが選び、ほかはパワーで動きました。{squares}マスです。',
+        finished: 'いいですね。ホームダイスが選び、ほかはパワーで動きました。{squares}枚です。',
         few: '移住者が足りません。探索者で選び、色つきのダイスを両方動かしましょう。',
         other: '誰も移住を選ばなかったので、ワールドはお預けです。',
       },
