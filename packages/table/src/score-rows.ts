@@ -79,14 +79,17 @@ export function verdictOf(words: Words, rows: readonly ScoreRow[], you: Seat): s
 
 /** What ended it, and what decided among equals. */
 export function reasonsOf(course: Course, rows: readonly ScoreRow[], say: Speaker): string[] {
-  const ends = course.endings.map(({ why, seats }) =>
-    why === 'pool' ? say.words.after.endedByPool : say.words.after.endedByTableau(seats.map(say.seat)),
+  const { after } = say.words;
+  const ends = course.endings.map(({ why, seats, robot = false }) =>
+    why === 'pool'
+      ? after.endedByPool
+      : after.endedByTableau([...seats.map(say.seat), ...(robot ? [after.robot] : [])]),
   );
-  if (course.takenBack.length > 0) ends.push(say.words.after.takenBack);
+  if (course.takenBack.length > 0) ends.push(after.takenBack);
   const best = rows[0]?.total;
   const equal = rows.filter(({ total }) => total === best);
   if (equal.length < 2) return ends;
-  const amounts = equal.map(({ name, tieBreak }) => say.words.after.standing(name, tieBreak));
+  const amounts = equal.map(({ name, tieBreak }) => after.standing(name, tieBreak));
   return [...ends, toldGame(course.game).tieText(say.words, amounts)];
 }
 

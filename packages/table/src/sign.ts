@@ -2,6 +2,8 @@
 
 export type Sign =
   | 'explore'
+  | 'explore-5'
+  | 'explore-1-1'
   | 'develop'
   | 'settle'
   | 'consume'
@@ -12,6 +14,7 @@ export type Sign =
   | 'robot'
   | 'match'
   | 'chip'
+  | 'star'
   | 'deck'
   | 'credit'
   | 'reassign'
@@ -23,5 +26,7 @@ export type Sign =
   | 'good'
   | 'dice'
   | 'cup'
+  | 'development'
+  | 'world'
   | 'goal-first'
   | 'goal-most';

@@ -38,6 +38,8 @@ export interface AskOf<Q, D> {
   readonly proposal: unknown;
   /** The proposal is what a bot would do: all of it is ticked. */
   readonly hinted: boolean;
+  /** The proposal is not ticked either: a coach asks, and whoever answers is to think first. */
+  readonly bare?: boolean;
 }
 
 /** What every game puts on the table, as far as code knows it that does not care which game it is. */

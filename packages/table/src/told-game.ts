@@ -11,6 +11,13 @@ import type { NamedPiece } from './story/named-pieces.ts';
 import type { ToldRoundOf } from './story/told-round.ts';
 import type { FactOf, GameName, Games, TableOf } from './table.ts';
 
+/** Something that counts for a seat. A piece may stand here twice. */
+export interface Counted {
+  readonly of: string;
+  readonly name: string;
+  readonly points: number;
+}
+
 export interface ToldGame<G extends GameName> {
   /** Which rules tell what is told here. */
   readonly rulesVersion: number;
@@ -24,8 +31,8 @@ export interface ToldGame<G extends GameName> {
   /** Cards or tiles that a fact names. */
   piecesIn(fact: FactOf<G>, say: Speaker): NamedPiece[];
   pieceName(piece: string, say: Speaker): string;
-  /** The points printed on it; null where it counts by a rule of its own. */
-  piecePoints(piece: string, say: Speaker): number | null;
+  /** What each piece and goal counts for a seat as things stand: as printed, and by a rule of its own. */
+  counts(standings: Games[G]['standings'], seat: Seat, say: Speaker): Counted[];
   /** What endangers whoever listens, as things stand. */
   threats(table: TableOf<G>, say: Speaker): string[];
   /** Of a fact that is no part of the own story: a sentence if it concerns whoever listens. */
@@ -49,6 +56,8 @@ export interface ToldGame<G extends GameName> {
   answerText(answered: Required<Answered>, view: Games[G]['view'], say: Speaker): string;
   /** What is switched on at a table, in a few words. Options come from outside; `ownCards` counts those left out of them. */
   optionTags(words: Words, options: unknown, ownCards: number | null): string[];
+  /** An action or a phase that can be called. */
+  callText(words: Words, call: string): string;
   /** All cards or tiles, in words. */
   gallery(words: Words): Gallery;
 }

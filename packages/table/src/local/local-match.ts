@@ -209,10 +209,12 @@ export function hintFor({ match, hosted: { game }, seat, company }: HostedMatch,
   const question = openQuestions(match.state).find((each) => each.id === id && each.seat === seat);
   if (question === undefined) return null;
   const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `hint/${match.answers.length}`);
-  const [best] = company.thinkers?.explain(game, game.viewFor(match.state, seat), question, chance) ?? [];
-  if (best === undefined) return { question: id, answer: game.fallback(match.state, question), reason: null };
-  const { answer: advised, share, terms } = best;
-  return { question: id, answer: advised, reason: { share, terms } };
+  const found = company.thinkers?.explain(game, game.viewFor(match.state, seat), question, chance) ?? [];
+  const [first] = found;
+  if (first === undefined) return { question: id, answer: game.fallback(match.state, question), reason: null };
+  const { answer: advised, share, terms } = first;
+  const best = found.flatMap((each) => (Number.isNaN(each.share) ? [] : [{ answer: each.answer, share: each.share }]));
+  return { question: id, answer: advised, reason: { share, terms }, best };
 }
 
 /** What everybody may see while the device changes hands. */

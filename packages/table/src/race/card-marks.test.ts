@@ -43,7 +43,7 @@ test('marks say who can take a world with both totals, and what a good sells for
   const threatens = [[], [takes(world, 5, 5), takes('elsewhere', 9, 1)], [takes(world, 7, 5)]];
   const seats = standings.seats.map((each, seat) => ({ ...each, threatens: threatens[seat] ?? [] }));
   expect(cardMarks({ ...standings, seats }, 0, world, say)).toEqual([
-    { icon: 'takeover', short: '7 : 5', text: 'Carl can take it: 7 against 5', bad: true },
+    { icon: 'takeover', short: '7:5', text: 'Carl can take it: 7 against 5', bad: true },
     { icon: 'trade', short: String(price), text: `Worth ${price} cards`, bad: false },
   ]);
   const tooWeak = seats.map((each) => ({ ...each, threatens: [takes(world, 4, 5)] }));
@@ -52,15 +52,17 @@ test('marks say who can take a world with both totals, and what a good sells for
 
 test('Settle tells what could be taken over, and what might be lost', () => {
   const place = { what: 'place', action: 'settle', playable: 0, cheapest: null } as const;
-  expect(bringsText(place, en)).toEqual({ worth: false, parts: ['Nothing you can place now'] });
+  expect(bringsText(place, en)).toEqual({ worth: false, parts: ['Nothing you can place now'], marks: [] });
   const takeovers = { mine: [takes('x', 6, 6), takes('y', 8, 4)], against: [takes('z', 3, 4)] };
   expect(bringsText({ ...place, takeovers }, en)).toEqual({
     worth: true,
-    parts: ['Nothing you can place now', 'Takeover: 8 against 4'],
+    parts: ['Nothing you can place now'],
+    marks: [{ icon: 'takeover', short: '8:4', text: 'Takeover: 8 against 4', bad: false }],
   });
   const risky = { mine: [], against: [takes('z', 7, 5)] };
   expect(bringsText({ ...place, playable: 2, cheapest: 1, takeovers: risky }, en)).toEqual({
     worth: true,
-    parts: ['2 playable, cheapest 1', 'You may lose a world: 7 against 5'],
+    parts: ['2 playable, cheapest 1'],
+    marks: [{ icon: 'takeover', short: '7:5', text: 'You may lose a world: 7 against 5', bad: true }],
   });
 });

@@ -3,7 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Slug } from '@orrery/race';
 import type { DescribedTarget, RaceStandings } from '@orrery/race/describe';
-import type { Speaker } from '@orrery/words';
+import type { Speaker, Words } from '@orrery/words';
 import type { Sign } from '../sign.ts';
 import { threatsTo } from './seat-sheet.ts';
 
@@ -40,11 +40,20 @@ function worstThreat(
   return all.toSorted((one, other) => spare(other.target) - spare(one.target))[0] ?? null;
 }
 
-const threatMark = (by: Seat, { attack, defence }: DescribedTarget, say: Speaker): CardMark => ({
+const threatMark = (by: Seat, target: DescribedTarget, { words, seat }: Speaker): CardMark =>
+  duelMark(target, (attack, defence) => words.outlook.seat.taker(seat(by), attack, defence), true, words);
+
+/** Both totals of a takeover that would succeed. */
+export const duelMark = (
+  { attack, defence }: DescribedTarget,
+  text: (attack: number, defence: number) => string,
+  bad: boolean,
+  words: Words,
+): CardMark => ({
   icon: 'takeover',
-  short: say.words.outlook.seat.duel(attack.total, defence.total),
-  text: say.words.outlook.seat.taker(say.seat(by), attack.total, defence.total),
-  bad: true,
+  short: words.outlook.seat.duel(attack.total, defence.total),
+  text: text(attack.total, defence.total),
+  bad,
 });
 
 const saleMark = (cards: number, { words }: Speaker): CardMark => ({

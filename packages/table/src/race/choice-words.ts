@@ -110,12 +110,12 @@ export function tileOf({ shows, told, legal }: Choice, say: Speaker): Tile {
 }
 
 const actionIcons: { readonly [A in Action]: Sign } = {
-  'explore-5': 'explore',
-  'explore-1-1': 'explore',
+  'explore-5': 'explore-5',
+  'explore-1-1': 'explore-1-1',
   develop: 'develop',
   settle: 'settle',
   'consume-trade': 'trade',
-  'consume-x2': 'consume',
+  'consume-x2': 'x2',
   produce: 'produce',
   'develop-2': 'develop',
   'settle-2': 'settle',

@@ -2,7 +2,7 @@
 // it counts, what its good sells for, and who could take it.
 
 import type { CardFace, Slug } from '@orrery/race';
-import type { HandPrice, RaceStanding } from '@orrery/race/describe';
+import { goalTiles, type HandPrice, type RaceStanding, towardsGoal } from '@orrery/race/describe';
 import type { Speaker } from '@orrery/words';
 import { signed } from '@orrery/words';
 import type { Now } from '../now.ts';
@@ -18,17 +18,40 @@ export function cardNow(table: RaceTable, card: Slug, say: Speaker): Now | null 
   const standing = owner === undefined ? undefined : table.standings.seats[owner.seat];
   const placed = standing === undefined ? null : placedNow(table, standing, card, say);
   if (price === undefined) return placed;
-  const held = heldNow(price, table.standings.seats[table.seat], say);
+  const held = heldNow(price, table, say);
   return placed === null ? held : { ...held, lines: [...held.lines, ...placed.lines] };
 }
 
-function heldNow(price: HandPrice, standing: RaceStanding | undefined, say: Speaker): Now {
+function heldNow(price: HandPrice, table: RaceTable, say: Speaker): Now {
+  const standing = table.standings.seats[table.seat];
   const { possible, lines } = priceFoot(price, say);
   const terms = standing === undefined ? '' : termsText(price, say.faces.face(price.card), standing, say);
   return {
     tone: possible === false ? 'short' : 'good',
-    lines: [...lines.map(say.words.joined.sentence), ...(terms === '' ? [] : [terms])],
+    lines: [
+      ...lines.map(say.words.joined.sentence),
+      ...(terms === '' ? [] : [terms]),
+      ...goalsText(price.card, table, say),
+    ],
   };
+}
+
+/** Goals that it would bring nearer, or away from. */
+function goalsText(
+  card: Slug,
+  { view, standings, seat }: RaceTable,
+  { words, faces, goal: nameOf }: Speaker,
+): string[] {
+  const inPlay = (view.players[seat]?.tableau ?? []).map((held) => faces.face(held.card));
+  const towards = view.goals.flatMap(({ goal }, at) => {
+    const tile = goalTiles.find(({ id }) => id === goal);
+    const amount = tile === undefined ? 0 : towardsGoal(tile, faces.face(card), inPlay);
+    const has = standings.seats[seat]?.towards[at] ?? 0;
+    return tile === undefined || amount === 0
+      ? []
+      : [words.closely.now.towards(nameOf(goal), signed(amount), words.goalWords.need(has + amount, tile.minimum))];
+  });
+  return towards.length === 0 ? [] : [words.closely.now.goals(words.joined.list(towards))];
 }
 
 /** Where the price or the strength comes from. */

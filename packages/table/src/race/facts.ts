@@ -51,7 +51,8 @@ export function barStats(words: Words, view: RaceView): BarStat[] {
 
 /** What comes after the phase that runs. */
 export function nextText(view: RaceView, say: Speaker): string {
-  const at = played.findIndex((phase) => phase === view.phase);
+  const phases: readonly string[] = played;
+  const at = phases.indexOf(view.phase);
   if (at < 0) return '';
   const next = played.slice(at + 1).find((phase) => pickers(view, phase).length > 0);
   if (next === undefined) return say.words.flow.nextRound;

@@ -3,6 +3,7 @@
 import type { Action } from '@orrery/race';
 import { type Brings, type Brought, callers, type HandPrice } from '@orrery/race/describe';
 import type { Speaker, Words } from '@orrery/words';
+import { type CardMark, duelMark } from './card-marks.ts';
 import type { Foot } from './foot.ts';
 import { succeeding } from './seat-sheet.ts';
 
@@ -11,6 +12,8 @@ export interface Outlook {
   readonly worth: boolean;
   /** The first part matters most. */
   readonly parts: readonly string[];
+  /** Worlds that could change hands by it. */
+  readonly marks?: readonly CardMark[];
 }
 
 /** What the phase that an action calls does for everybody. */
@@ -32,10 +35,10 @@ export function bringsText(brings: Brings, words: Words): Outlook {
       const [worst] = succeeding(takeovers?.against ?? []);
       return {
         worth: !isNone || best !== undefined,
-        parts: [
-          isNone ? outlook.nothingToPlace : outlook.playable(playable, cheapest),
-          ...(best === undefined ? [] : [outlook.seat.takeable(best.attack.total, best.defence.total)]),
-          ...(worst === undefined ? [] : [outlook.danger(worst.attack.total, worst.defence.total)]),
+        parts: [isNone ? outlook.nothingToPlace : outlook.playable(playable, cheapest)],
+        marks: [
+          ...(best === undefined ? [] : [duelMark(best, outlook.seat.takeable, false, words)]),
+          ...(worst === undefined ? [] : [duelMark(worst, outlook.danger, true, words)]),
         ],
       };
     }

@@ -20,7 +20,8 @@ export function railOf(view: RaceView, say: Speaker): RailTile[] {
     const tile = tileOf({ id: action, shows: { kind: 'action', action }, told: null, legal: true }, say);
     const outcome = by.length === 0 ? say.words.outlook.notCalled : say.words.joined.list(by.map(say.seat));
     const now = isRevealed ? { worth: by.length > 0, parts: [outcome] } : null;
-    return { ...tile, now, action, by, isNow: by.length > 0 && phaseOf(action) === view.phase };
+    const text = isRevealed && by.length === 0 ? '' : tile.text; // a bonus that nobody gets
+    return { ...tile, text, now, action, by, isNow: by.length > 0 && phaseOf(action) === view.phase };
   });
 }
 

@@ -27,6 +27,7 @@ export const raceRound: ToldRoundOf<'race'> = {
       .goals.flatMap(tileOf)
       .map(({ id, type, vp }) => ({
         icon: type === 'first' ? 'goal-first' : 'goal-most',
+        goal: id,
         name: say.goal(id),
         points: vp.holder,
       })),

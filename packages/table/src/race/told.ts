@@ -26,9 +26,12 @@ export const toldRace: ToldGame<'race'> = {
   piecesIn: (fact, { faces }) =>
     piecesIn(fact, (slug) => [faces.find(slug)].flatMap((face) => (face === null ? [] : [{ slug, name: face.name }]))),
   pieceName: (card, say) => say.card(card),
-  piecePoints: (card, { faces }) => {
-    const { vp, vpVariable } = faces.face(card);
-    return vpVariable ? null : vp;
+  counts: ({ seats }, seat, say) => {
+    const { cards = [], bonuses = [], goals = [] } = seats[seat]?.sheet ?? {};
+    return [
+      ...[...cards, ...bonuses].map(({ card, vp }) => ({ of: card, name: say.card(card), points: vp })),
+      ...goals.map(({ goal, vp }) => ({ of: goal, name: say.goal(goal), points: vp })),
+    ];
   },
   threats: ({ standings, seat }, say) =>
     standings.seats.flatMap(({ seat: attacker, threatens }) =>
@@ -48,6 +51,7 @@ export const toldRace: ToldGame<'race'> = {
   tieText: ({ after }, amounts) => after.tieRace(amounts),
   promptText: (question, say) => promptFor(question as RaceQuestion, say).todo,
   answerText: ({ question, answer }, _, say) => raceAnswerText(question, answer, say),
+  callText: ({ actions }, call) => new Map(Object.entries(actions)).get(call)?.name ?? call,
   optionTags: raceOptionTags,
   gallery: raceGallery,
 };

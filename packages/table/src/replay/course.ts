@@ -44,6 +44,8 @@ export type Sheet = Games[GameName]['sheet'];
 export interface Ending {
   readonly why: 'pool' | 'tableau';
   readonly seats: readonly Seat[];
+  /** The robot of a solo game did. */
+  readonly robot?: boolean;
 }
 
 export interface Course {

@@ -8,6 +8,7 @@ import {
   loadRecord,
   type MatchRecord,
   ok,
+  type Question,
   type Refusal,
   type Result,
   saveRecord,
@@ -141,3 +142,7 @@ export function answeredAt({ record, moments }: ToldMatch, step: number, eyes: E
   const known = eyes.open || given.seat === eyes.seat;
   return { seat: given.seat, question, ...(known ? { answer: given.answer } : {}) };
 }
+
+/** The question whose answer comes next, where it is put to these eyes. */
+export const askedAt = ({ record, moments }: ToldMatch, step: number, { seat, open }: Eyes): Question | null =>
+  open || record.answers[step]?.seat === seat ? (moments.questions[step] ?? null) : null;

@@ -6,6 +6,7 @@ import type { Speaker } from '@orrery/words';
 import { signed } from '@orrery/words';
 import type { Now } from '../now.ts';
 import type { RollTable } from '../table.ts';
+import { worthOf } from './facts.ts';
 
 const stacks: readonly SideKind[] = ['development', 'world'];
 
@@ -23,13 +24,11 @@ function builtNow(standing: RollStanding, side: string, whose: string | null, sa
   const tile = standing.tableau.find((each) => each.side === side);
   if (tile === undefined) return null;
   const { words } = say;
-  const { tiles, bonuses } = standing.sheet;
-  const points = [...tiles, ...bonuses].filter((each) => each.side === side).reduce((sum, { vp }) => sum + vp, 0);
   return {
     tone: 'plain',
     lines: [
       words.closely.now.inEmpire(whose),
-      words.joined.sentence(words.outlook.worth(points)),
+      words.joined.sentence(words.outlook.worth(worthOf(standing, side))),
       ...tile.goods.map(({ trade, consume, consumeMatched }) =>
         words.closely.now.good(words.roll.seats.worth(trade.credits, consume.vp, consumeMatched?.vp ?? null)),
       ),

@@ -70,6 +70,16 @@ function pointTerms({ sheet }: RollStanding, { words, side: nameOf }: Speaker): 
   return all.filter(({ amount }) => amount !== 0);
 }
 
+/** Points of a side in play: as printed, and as its text has it by now. */
+export const worthOf = ({ sheet }: RollStanding, side: string): number =>
+  sumOf(sheet.tiles, side) + sumOf(sheet.bonuses, side);
+
+/** What of that comes from its text. */
+export const bonusOf = ({ sheet }: RollStanding, side: string): number => sumOf(sheet.bonuses, side);
+
+const sumOf = (terms: RollStanding['sheet']['tiles'], side: string): number =>
+  terms.filter((each) => each.side === side).reduce((sum, { vp }) => sum + vp, 0);
+
 export const pointsOf = ({ standings }: RollTable, say: Speaker): SeatPoints[] =>
   standings.seats.map((standing) => ({
     seat: standing.seat,
@@ -79,7 +89,7 @@ export const pointsOf = ({ standings }: RollTable, say: Speaker): SeatPoints[] =
   }));
 
 /** "2 Home, 1 Military". */
-function counted(words: Words, dice: readonly { readonly colour: DieColour }[]): string {
+export function counted(words: Words, dice: readonly { readonly colour: DieColour }[]): string {
   const amounts = new Map<DieColour, number>();
   for (const { colour } of dice) amounts.set(colour, (amounts.get(colour) ?? 0) + 1);
   const all = [...amounts].map(([colour, amount]) => `${amount} ${words.roll.colours[colour].name}`);

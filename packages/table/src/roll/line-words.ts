@@ -21,14 +21,17 @@ export function rollLine(facts: readonly FactOf<'roll'>[], say: Speaker): string
     ...(gains.rearranged ? [story.rearranged] : []),
     ...counted(story.gave, gains.given, say),
     ...gains.completed.map(({ side, dice }) => story.completed(say.side(side), dice)),
-    ...named(story.traded, gains.traded, say),
-    ...named(story.consumed, gains.consumed, say),
+    ...named(story.traded, distinct(gains.traded), say),
+    ...named(story.consumed, distinct(gains.consumed), say),
     ...diceParts(gains, say),
     ...(gains.credits === 0 && gains.creditsLost === 0 ? [] : [story.credits(gains.credits, gains.creditsLost)]),
     ...(gains.chips === 0 ? [] : [say.words.story.chips(gains.chips)]),
     ...facts.flatMap((fact) => (fact.kind === 'scored' ? [story.scored(fact.total)] : [])),
   ];
 }
+
+/** A world with two goods is named once. */
+const distinct = (worlds: readonly string[]): string[] => [...new Set(worlds)];
 
 const named = (text: (names: readonly string[]) => string, some: readonly string[], say: Speaker): string[] =>
   some.length === 0 ? [] : [text(some.map(say.side))];

@@ -24,7 +24,10 @@ export const toldRoll: ToldGame<'roll'> = {
   phaseSign: (phase) => signs.find((sign) => sign === phase) ?? 'cup',
   piecesIn: (fact) => piecesIn(fact, (text) => sides.filter(({ slug, tile }) => slug === text || tile === text)),
   pieceName: (side, say) => say.side(side),
-  piecePoints: (slug) => sides.find((side) => side.slug === slug)?.cost ?? null,
+  counts: ({ seats }, seat, say) => {
+    const { tiles = [], bonuses = [] } = seats[seat]?.sheet ?? {};
+    return [...tiles, ...bonuses].map(({ side, vp }) => ({ of: side, name: say.side(side), points: vp }));
+  },
   threats: () => [],
   concern: () => null,
   cue: rollCue,
@@ -42,6 +45,7 @@ export const toldRoll: ToldGame<'roll'> = {
       say,
       (die) => view.players[seat]?.dice.find((each) => each.die === die)?.colour ?? null,
     ),
+  callText: ({ roll }, call) => new Map(Object.entries(roll.phases)).get(call) ?? call,
   optionTags: () => [],
   gallery: rollGallery,
 };

@@ -2,9 +2,10 @@
 // it won and lost, and what that comes to. Me first, then in the order of the seats.
 
 import type { Seat } from '@orrery/kernel';
-import type { Speaker } from '@orrery/words';
+import { type Speaker, signed } from '@orrery/words';
 import type { Sign } from '../sign.ts';
-import type { Fact, GameName } from '../table.ts';
+import type { Fact, GameName, Games, TableOf } from '../table.ts';
+import type { Counted } from '../told-game.ts';
 import { toldGame } from '../told-games.ts';
 import type { Called, Change, Loss, Prize } from './told-round.ts';
 import { toldStory } from './told-story.ts';
@@ -21,8 +22,8 @@ export interface RoundRow {
   readonly calls: readonly Called[];
   /** Cards or tiles that came into play. */
   readonly placed: readonly string[];
-  /** The points printed on each of them; null where one counts by a rule of its own. */
-  readonly points: readonly (number | null)[];
+  /** What each of them counts as things stand. */
+  readonly points: readonly number[];
   readonly won: readonly Prize[];
   readonly lost: readonly Loss[];
   readonly changes: readonly Change[];
@@ -35,12 +36,21 @@ export interface RoundRows {
   readonly rows: readonly RoundRow[];
 }
 
-/** Null before anything was called. While the next round is being planned it still tells of the one before. */
+interface Moment {
+  readonly round: number;
+  readonly phase: string;
+}
+
+/**
+ * Null before anything was called. While the next round is being planned it still tells of the one before. `before`: how
+ * everybody stood when that round began, where it is known; then rows also tell what counts otherwise since.
+ */
 export function roundRows(
   game: GameName,
   facts: readonly Fact[],
   say: Speaker,
-  now: { readonly round: number; readonly phase: string },
+  { view: now, standings }: Pick<TableOf<GameName>, 'standings'> & { readonly view: Moment },
+  before: Games[GameName]['standings'] | null = null,
 ): RoundRows | null {
   const told = toldGame(game);
   const round = facts.findLast(told.round.isReveal)?.round;
@@ -53,34 +63,61 @@ export function roundRows(
     .map(([seat, calls]): RoundRow => {
       const own = all.filter((fact) => fact.seat === seat);
       const placed = told.round.placed(own);
+      const won = told.round.won(own, say);
+      const changes = told.round.changes(own, say.words);
+      const counts = told.counts(standings, seat, say);
+      const since = before === null ? [] : otherwise(told.counts(before, seat, say), counts, placed, won);
+      const steps = phases.flatMap(({ phase, title, lines }) =>
+        lines
+          .filter((line) => line.seat === seat)
+          .map(({ parts, sentences }) => ({ icon: told.phaseSign(phase), title, parts: [...parts, ...sentences] })),
+      );
       return {
         seat,
         calls,
         placed,
-        points: placed.map((piece) => told.piecePoints(piece, say)),
-        won: told.round.won(own, say),
+        points: placed.map((piece) => worthOf(counts, piece)),
+        won,
         lost: told.round.lost(own, all, say),
-        changes: told.round.changes(own, say.words),
-        steps: phases.flatMap(({ phase, title, lines }) =>
-          lines
-            .filter((line) => line.seat === seat)
-            .map(({ parts, sentences }) => ({
-              icon: told.phaseSign(phase),
-              title,
-              parts: [...parts, ...sentences],
-            })),
-        ),
+        changes: [...changes.slice(0, 1), ...otherPoints(since, say), ...changes.slice(1)], // points stand together
+        steps: [...steps, ...otherSteps(since, say)],
       };
     });
   return { round, title: titleOf(game, round, say, now), rows };
 }
 
-function titleOf(
-  game: GameName,
-  round: number,
-  { words }: Speaker,
-  now: { readonly round: number; readonly phase: string },
-): string {
+const worthOf = (counts: readonly Counted[], of: string): number =>
+  counts.reduce((sum, each) => sum + (each.of === of ? each.points : 0), 0);
+
+/** What counts more or less than before, besides what was placed and won: those are told with their points. */
+function otherwise(
+  before: readonly Counted[],
+  now: readonly Counted[],
+  placed: readonly string[],
+  won: readonly Prize[],
+): Counted[] {
+  const names = new Map([...before, ...now].map(({ of, name }) => [of, name]));
+  return [...names].flatMap(([of, name]) => {
+    if (placed.includes(of)) return [];
+    const prize = won.find(({ goal }) => goal === of)?.points ?? 0;
+    const points = worthOf(now, of) - worthOf(before, of) - prize;
+    return points === 0 ? [] : [{ of, name, points }];
+  });
+}
+
+const inWords = (since: readonly Counted[]): string[] => since.map(({ name, points }) => `${name} ${signed(points)}`);
+
+function otherPoints(since: readonly Counted[], { words }: Speaker): Change[] {
+  if (since.length === 0) return [];
+  const amount = since.reduce((sum, { points }) => sum + points, 0);
+  const text = words.joined.line(words.story.otherPoints, words.joined.list(inWords(since)));
+  return [{ icon: 'star', amount, text, always: false }];
+}
+
+const otherSteps = (since: readonly Counted[], { words }: Speaker): RowStep[] =>
+  since.length === 0 ? [] : [{ icon: 'star', title: words.story.otherPoints, parts: inWords(since) }];
+
+function titleOf(game: GameName, round: number, { words }: Speaker, now: Moment): string {
   const { phaseText, isOver } = toldGame(game);
   return now.round > round || isOver(now.phase)
     ? words.story.played(round)

@@ -23,6 +23,7 @@ export interface Change {
 
 export interface Prize {
   readonly icon: Sign;
+  readonly goal: string;
   readonly name: string;
   readonly points: number;
 }

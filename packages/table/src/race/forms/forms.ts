@@ -21,8 +21,9 @@ export function formFor(ask: Ask, picks: Picks): Form {
 /** What a person wants to think about before anything is ticked. */
 const unticked: readonly QuestionKind[] = ['chooseStart', 'draftPick', 'chooseAction'];
 
-/** The proposal is ticked, so that one press takes it; a hint is ticked everywhere. */
+/** The proposal is ticked, so that one press takes it; a hint is ticked everywhere, and nothing where a coach asks. */
 export function beginningOf(ask: Ask): Picks {
+  if (ask.bare === true) return {};
   const { kind } = ask.question;
   const maker = makerFor(kind);
   const known = ask as unknown as AskOf<QuestionKind>;

@@ -277,6 +277,7 @@ export function formFor(ask: RollAsk, picks: Picks, desk: Desk): Form {
 }
 
 export function beginningOf(ask: RollAsk): Picks {
+  if (ask.bare === true) return {};
   const maker = makerFor(ask.question.kind);
   const known = ask as AskOf<FormKind>;
   return (ask.hinted ? maker.fill?.(known) : undefined) ?? maker.begin?.(known) ?? maker.fill?.(known) ?? {};

@@ -1,11 +1,13 @@
 // The plan of the Assign step while it is being made, as the desk shows it: which die selects, where wild dice go, what
 // powers move. What is open the game's table says, step by step; every step gives a new draft.
 
-import type { DieColour, DieNo, FaceName, PhaseName } from '@orrery/roll';
+import type { DieColour, DieNo, FaceName, PhaseName, Plan } from '@orrery/roll';
 import {
   type DescribedOf,
+  draftOf,
   goingOn,
   lackOf,
+  nothingPicked,
   type PlanDraft,
   picked,
   positionsAfter,
@@ -23,6 +25,13 @@ export interface Rolled {
   readonly die: DieNo;
   readonly colour: DieColour;
   readonly face: FaceName;
+}
+
+/** The plan that the desk begins with. Without a proposal nothing is selected, and wild dice wait in the first column. */
+export function beginningPlan({ table }: AssignFacts, proposal: Plan | null): Draft {
+  if (proposal !== null) return draftOf(proposal);
+  const wilds = table.pieces.filter(({ at }) => at === null);
+  return { ...nothingPicked, placed: wilds.map(({ piece }) => ({ piece, place: 'explore' })) };
 }
 
 /** Where a die stands in a draft, and how it came there. */

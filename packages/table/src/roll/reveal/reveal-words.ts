@@ -79,7 +79,8 @@ export function columnResult(
   }
   const standing = standings.seats[seat];
   if (standing === undefined) return null;
-  const now = phaseNames.findIndex((each) => each === view.phase);
+  const phases: readonly string[] = phaseNames;
+  const now = phases.indexOf(view.phase);
   const isPlayed = view.round > reveal.round || now < 0 || phaseNames.indexOf(phase) < now;
   if (isPlayed) return playedResult(facts, reveal, phase, mine.length, seat, say);
   const workers = standing.columns?.[phase].workers ?? 0;
