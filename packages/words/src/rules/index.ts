@@ -4,3 +4,4 @@ export * from './page-of.ts';
 export * from './pages.ts';
 export * from './rule-book.ts';
 export * from './rule-books.ts';
+export * from './term-pages.ts';

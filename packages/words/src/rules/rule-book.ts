@@ -38,6 +38,14 @@ export interface RulePageWords {
   readonly asks: string;
   readonly worth: string;
   readonly checked: string;
+  /** Above the numbers of the table at which a rule is read. */
+  readonly now: string;
+  /** Above the list of signs. */
+  readonly signs: string;
+  /** Cards in hand, and how many may be kept at the end of a round. */
+  readonly handOf: (cards: number, limit: number) => string;
+  /** More goods that worlds can take. */
+  readonly room: (goods: number) => string;
 }
 
 export interface RuleBook {
