@@ -9,6 +9,7 @@ import { curtain, friends, serverReasons } from './en/friends.ts';
 import { joined } from './en/joined.ts';
 import { lessons } from './en/lessons.ts';
 import { local } from './en/local.ts';
+import { notices } from './en/notices.ts';
 import { offline } from './en/offline.ts';
 import { outlook } from './en/outlook.ts';
 import { ownCards } from './en/own-cards.ts';
@@ -19,6 +20,7 @@ import { reading } from './en/reading.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals, unknownRefusal } from './en/refusals.ts';
 import { replay } from './en/replay.ts';
+import { review } from './en/review.ts';
 import { robot } from './en/robot.ts';
 import * as roll from './en/roll.ts';
 import { setTitles } from './en/selectors.ts';
@@ -52,9 +54,11 @@ export const en = {
   after,
   lessons,
   local,
+  notices,
   offline,
   outlook,
   replay,
   reading,
   reasons,
+  review,
 };

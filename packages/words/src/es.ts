@@ -10,6 +10,7 @@ import { curtain, friends, serverReasons } from './es/friends.ts';
 import { joined } from './es/joined.ts';
 import { lessons } from './es/lessons.ts';
 import { local } from './es/local.ts';
+import { notices } from './es/notices.ts';
 import { offline } from './es/offline.ts';
 import { outlook } from './es/outlook.ts';
 import { ownCards } from './es/own-cards.ts';
@@ -20,6 +21,7 @@ import { reading } from './es/reading.ts';
 import { reasons } from './es/reasons.ts';
 import { refusals, unknownRefusal } from './es/refusals.ts';
 import { replay } from './es/replay.ts';
+import { review } from './es/review.ts';
 import { robot } from './es/robot.ts';
 import * as roll from './es/roll.ts';
 import { setTitles } from './es/selectors.ts';
@@ -53,9 +55,11 @@ export const es: Words = {
   after,
   lessons,
   local,
+  notices,
   offline,
   outlook,
   replay,
   reading,
   reasons,
+  review,
 };

@@ -3,16 +3,19 @@
 
 import { sideBySlug } from '@orrery/roll/describe';
 import type { Words } from './catalogue.ts';
-import { signed } from './signed.ts';
+import { differenceWords, type ToldTerm } from './reason-words.ts';
 import type { Speaker } from './speaker.ts';
 
 /** What a bot would answer, and why as it sees it; null where only its answer is known. */
 export interface ToldHint {
   readonly answer: unknown;
   readonly reason: {
+    /** Not a number where nothing may be claimed. */
     readonly share: number;
-    readonly terms: readonly { readonly part: keyof Words['reasons']['parts']; readonly amount: number }[];
+    readonly terms: readonly ToldTerm[];
   } | null;
+  /** The best few answers, best first, where shares may be told. */
+  readonly best?: readonly { readonly answer: unknown; readonly share: number }[];
 }
 
 /** What a text in an answer is called, by the field it stands in; null if it is no name, as a way to pay. */
@@ -57,16 +60,10 @@ function hintNaming({ answer, reason }: ToldHint, words: Words, nameOf: NameOf):
   return reason === null ? what : words.joined.sentences([what, ...reasonWords(words, reason)]);
 }
 
-/** Terms that would round to nothing are left out, and so is all beyond the largest few. */
-const mostTerms = 3;
-
 function reasonWords(words: Words, { share, terms }: NonNullable<ToldHint['reason']>): string[] {
-  if (Number.isNaN(share)) return [];
-  const large = terms.map(({ part, amount }) => ({ part, points: Math.round(100 * amount) }));
-  const told = large.filter(({ points }) => points !== 0).slice(0, mostTerms);
-  const list = told.map(({ part, points }) => words.reasons.term(words.reasons.parts[part], signed(points)));
-  const percent = `${Math.round(100 * Math.min(1, share))}%`;
-  return [words.reasons.share(percent), ...(list.length === 0 ? [] : [words.reasons.ahead(words.joined.list(list))])];
+  const isTold = !Number.isNaN(share);
+  const percent = `${Math.round(100 * Math.min(1, Math.max(0, share)))}%`;
+  return [...(isTold ? [words.reasons.share(percent)] : []), ...differenceWords(words, terms)];
 }
 
 function answerWords(answer: unknown, words: Words, nameOf: NameOf): string {

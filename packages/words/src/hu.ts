@@ -10,6 +10,7 @@ import { curtain, friends, serverReasons } from './hu/friends.ts';
 import { joined } from './hu/joined.ts';
 import { lessons } from './hu/lessons.ts';
 import { local } from './hu/local.ts';
+import { notices } from './hu/notices.ts';
 import { offline } from './hu/offline.ts';
 import { outlook } from './hu/outlook.ts';
 import { ownCards } from './hu/own-cards.ts';
@@ -20,6 +21,7 @@ import { reading } from './hu/reading.ts';
 import { reasons } from './hu/reasons.ts';
 import { refusals, unknownRefusal } from './hu/refusals.ts';
 import { replay } from './hu/replay.ts';
+import { review } from './hu/review.ts';
 import { robot } from './hu/robot.ts';
 import * as roll from './hu/roll.ts';
 import { setTitles } from './hu/selectors.ts';
@@ -50,6 +52,7 @@ export const hu: Words = {
   after,
   lessons,
   local,
+  notices,
   offline,
   outlook,
   robot,
@@ -58,4 +61,5 @@ export const hu: Words = {
   replay,
   reading,
   reasons,
+  review,
 };

@@ -10,6 +10,7 @@ import { curtain, friends, serverReasons } from './ja/friends.ts';
 import { joined } from './ja/joined.ts';
 import { lessons } from './ja/lessons.ts';
 import { local } from './ja/local.ts';
+import { notices } from './ja/notices.ts';
 import { offline } from './ja/offline.ts';
 import { outlook } from './ja/outlook.ts';
 import { ownCards } from './ja/own-cards.ts';
@@ -20,6 +21,7 @@ import { reading } from './ja/reading.ts';
 import { reasons } from './ja/reasons.ts';
 import { refusals, unknownRefusal } from './ja/refusals.ts';
 import { replay } from './ja/replay.ts';
+import { review } from './ja/review.ts';
 import { robot } from './ja/robot.ts';
 import * as roll from './ja/roll.ts';
 import { setTitles } from './ja/selectors.ts';
@@ -50,6 +52,7 @@ export const ja: Words = {
   after,
   lessons,
   local,
+  notices,
   offline,
   outlook,
   robot,
@@ -58,4 +61,5 @@ export const ja: Words = {
   replay,
   reading,
   reasons,
+  review,
 };

@@ -9,7 +9,9 @@ import type { Naming } from './naming.ts';
 type RefusalWords<D> = { readonly [C in keyof D]: (data: D[C], say: Naming) => string };
 
 /** Bots, the server and the page give codes too; what they say of them reads no data. */
-export type KernelReasons = RefusalWords<KernelRefusalData> & { readonly 'bots/no-such-bot': () => string };
+export type KernelReasons = RefusalWords<KernelRefusalData> & {
+  readonly [code in 'bots/no-such-bot' | 'bots/no-review' | 'bots/not-over']: () => string;
+};
 export type RaceReasons = RefusalWords<RaceRefusalData>;
 export type RollReasons = RefusalWords<RollRefusalData>;
 export type ServerReasons = { readonly [C in keyof typeof serverReasons]: () => string };

@@ -51,6 +51,7 @@ export const after = {
   rematchHint: 'The same seats, a new deal',
   same: 'Same deal again',
   replay: 'Replay',
+  toReview: 'Review',
   save: 'Save the record',
   look: 'Look at the table',
   toScores: 'Back to the scores',

@@ -29,6 +29,8 @@ export const closely = {
       `${isMine ? who : 'You'} can take it: ${attack} against ${defence}.`,
     onStack: (who: string | null, laid: number, workers: number): string =>
       `Next on ${who === null ? 'your' : `${who}’s`} stack: ${laid} of ${workers} workers laid.`,
+    goals: (list: string): string => `Goals: ${list}.`,
+    towards: (goal: string, amount: string, then: string): string => `${goal} ${amount} (then ${then})`,
     good: (worth: string): string => `Its good: ${worth}.`,
   },
   rules: {

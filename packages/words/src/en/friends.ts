@@ -28,7 +28,6 @@ export const friends = {
 
   home: {
     tables: 'Open tables',
-    tablesEmpty: 'No open table now. Start one, or play bots.',
     join: 'Join',
     moreTables: 'More tables',
     ownCards: (count: number): string => (count === 1 ? '1 own card' : `${count} own cards`),
@@ -146,6 +145,7 @@ export const friends = {
     missedBy: (times: number): string => (times === 1 ? 'missed one deadline' : `missed ${times} deadlines in a row`),
     closePanel: 'Close',
     toRematch: 'To the rematch',
+    rematchWaits: 'A rematch waits for you.',
     clockLeft: (name: string, time: string): string => `${name}: ${time} left`,
     standsIn: 'a bot stands in',
     deciding: 'deciding',
@@ -170,6 +170,7 @@ export const friends = {
 
   account: {
     title: 'Your account',
+    games: 'My games',
     guest: 'Guest',
     guestTitle: 'You are a guest',
     guestText:
@@ -222,6 +223,12 @@ export const serverReasons = {
   'server/login-taken': () => 'This login is taken.',
   'server/wrong-login': () => 'Login and password do not fit.',
   'server/foreign-origin': () => 'The request came from another page.',
+  'server/no-such-person': () => 'There is nobody with this link.',
+  'server/no-such-proposal': () => 'Nobody proposes this any more.',
+  'server/address-refused': () => 'Nothing can be sent to this address.',
+  'server/changed-meanwhile': () => 'It was changed elsewhere meanwhile. Look at it again.',
+  'server/day-not-over': () => 'This deal stays closed until its day is over.',
+  'server/played-already': () => 'You have played this deal already. Each day has one try.',
   'server/damaged': () =>
     'The stored moves of this match were damaged. Nothing is changed until the server’s owner has looked at it.',
   'server/old-rules': () =>

@@ -7,4 +7,11 @@ export const offline = {
   behind: 'The server is being renewed. The page connects again by itself.',
   reload: 'Reload',
   later: 'Later',
+  /** Of what another program shares with the installed page. */
+  shared: {
+    nothing: 'There was nothing to open.',
+    tooLarge: 'This file is too large.',
+    foreign: 'This link leads to another site.',
+    what: 'A match record can be shared with Orrery, or a link to a table, a replay or the daily deal of this server.',
+  },
 };

@@ -30,6 +30,7 @@ export const outlook = {
   shortOfCards: (cards: number): string => `Short by ${count(cards, 'card')}`,
   shortOfStrength: (strength: number): string => `Short by ${strength} Military`,
   twin: 'You have one in play',
+  bonus: (points: number): string => `Scores ${signed(points)} VP by its text now`,
   worth: (points: number): string => `Worth ${points} VP now`,
   seat: {
     leads: 'leads',
@@ -53,7 +54,7 @@ export const outlook = {
       `Can take ${world}: ${attack} against ${defence}`,
     takesWhen: 'If Settle is called and a world is not placed instead.',
     taker: (who: string, attack: number, defence: number): string => `${who} can take it: ${attack} against ${defence}`,
-    duel: (attack: number, defence: number): string => `${attack} : ${defence}`,
+    duel: (attack: number, defence: number): string => `${attack}:${defence}`,
     takeable: (attack: number, defence: number): string => `Takeover: ${attack} against ${defence}`,
     cards: (used: number, limit: number): string => `${used} of ${limit} cards in play`,
   },

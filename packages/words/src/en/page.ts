@@ -33,7 +33,7 @@ export const home = {
   table: 'Table',
   tableFor: (game: string): string => `Set up a table: ${game}`,
   mine: 'Your matches',
-  mineEmpty: 'No match is running. Play bots, or set up a table.',
+  next: 'Next turn',
   goOnWith: (game: string): string => `Continue ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
     [round === 0 ? 'Set-up' : `Round ${round}`, ...(rivals.length === 0 ? [] : [`with ${list(rivals)}`])].join(' · '),
@@ -43,8 +43,10 @@ export const home = {
 
 export const levels: { readonly [level: string]: string } = {
   greedy: 'Very easy',
+  beginner: 'Beginner',
   novice: 'Novice',
   regular: 'Regular',
+  advanced: 'Advanced',
   expert: 'Expert',
   master: 'Master',
 };

@@ -4,6 +4,8 @@ export const reading = {
   pages: 'Pages',
   menu: 'How to read',
   galleryMenu: 'Cards and tiles',
+  quizMenu: 'Quick quiz',
+  puzzlesMenu: 'Puzzles',
   rulesMenu: 'Rules',
   allRules: 'All rules',
   seeRule: 'See the rule',

@@ -1,4 +1,4 @@
-// Why a bot would do it, in English: the share of winning it sees, and what makes the difference to the next best answer.
+// Why a bot would do it, in English: the share of winning it sees, what speaks for an answer and what against it.
 
 import type { ReasonPart } from '../reason-parts.ts';
 
@@ -24,6 +24,11 @@ const parts: { readonly [P in ReasonPart]: string } = {
 export const reasons = {
   parts,
   share: (percent: string): string => `It would win ${percent} of such matches.`,
-  term: (part: string, points: string): string => `${part} ${points}`,
-  ahead: (terms: string): string => `Against its next best answer, in points of a hundred: ${terms}.`,
+  inFavour: (parts: string): string => `In its favour: ${parts}.`,
+  against: (parts: string): string => `Against it: ${parts}.`,
+  /** What would have been better, and by how much. */
+  better: (answer: string, wins: string): string =>
+    `Better: ${answer}. It would win about ${wins} more of 100 such matches.`,
+  noBetter: 'No better answer was found.',
+  tooClose: 'The difference is too small to be sure.',
 };

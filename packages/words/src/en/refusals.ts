@@ -28,6 +28,8 @@ const kernelReasons: KernelReasons = {
   'kernel/old-state': () => 'This match was saved by an earlier version and cannot go on in this one.',
   'kernel/newer-state': () => 'This match was saved by a newer version. Load the newest page to go on.',
   'bots/no-such-bot': () => 'The saved match has a bot that this version does not know.',
+  'bots/no-review': () => 'There is no review of this game yet.',
+  'bots/not-over': () => 'Only a finished match can be reviewed.',
 };
 
 const raceReasons: RaceReasons = {

@@ -27,6 +27,10 @@ export const rules: RuleBook = {
     asks: 'What it asks for',
     worth: 'Worth',
     checked: 'Checked',
+    now: 'At this table now',
+    signs: 'Signs and words',
+    handOf: (cards, limit) => `${cards} of at most ${limit} cards in hand`,
+    room: (goods) => `Room for goods on your worlds: ${goods}`,
   },
   texts: { ...race, ...roll },
 };

@@ -15,6 +15,7 @@ export const story = {
   running: (round: number, phase: string): string => `Round ${round} · ${phase}`,
   nothing: 'Nothing has been played yet.',
   counts: (name: string, points: number): string => `${name}, ${points} VP`,
+  otherPoints: 'Other points',
   won: (goal: string, points: number): string => `${goal}, ${points} VP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `lost ${name}` : `lost ${name} to ${taker}`,
@@ -41,7 +42,7 @@ export const story = {
   discarded: (amount: number, names: readonly string[]): string => `discarded ${named(amount, names)}`,
   overLimit: (amount: number, names: readonly string[]): string =>
     `discarded ${named(amount, names)}, over the hand limit`,
-  goods: (worlds: readonly string[]): string => `+${count(worlds.length, 'good')} (${list(worlds)})`,
+  goods: (worlds: readonly string[]): string => `+${count(worlds.length, 'good')} (${list([...new Set(worlds)])})`,
   spent: (worlds: readonly string[]): string => `−${count(worlds.length, 'good')} (${list(worlds)})`,
   sold: (world: string, price: number): string => `sold the good of ${world} for ${cards(price)}`,
   chips: (amount: number): string => `+${amount} VP`,

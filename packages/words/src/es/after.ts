@@ -2,9 +2,7 @@
 
 import type { Words } from '../catalogue.ts';
 import { plain } from '../signed.ts';
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+import { list } from './numbers.ts';
 
 export const after: Words['after'] = {
   over: 'Fin de la partida',
@@ -53,6 +51,7 @@ export const after: Words['after'] = {
   rematchHint: 'Los mismos asientos, reparto nuevo',
   same: 'Mismo reparto',
   replay: 'Repetición',
+  toReview: 'Análisis',
   save: 'Guardar la partida',
   look: 'Mirar la mesa',
   toScores: 'Volver a los puntos',

@@ -6,7 +6,7 @@ export const closely = {
   costs: (amount: number): string => (amount === 0 ? 'no cuesta nada' : `cuesta ${cards(amount)}`),
   conquer: (defence: number): string => `se conquista con ${defence} de fuerza militar`,
   whenPlaced: 'Al completarla',
-  turned: 'La misma loseta, por el otro lado',
+  turned: 'La misma loseta, por la otra cara',
   previous: 'La anterior',
   next: 'La siguiente',
   rule: 'Reglas',
@@ -14,11 +14,11 @@ export const closely = {
   tile: (id: string): string => `Loseta ${id}`,
   notes: {
     windfall:
-      'Un mundo de fortuna recibe su bien al colonizarlo; después, solo por un poder o por el bono de Producir.',
+      'Un mundo de fortuna recibe su bien al colonizarlo; después, solo por un poder o por la bonificación de Producir.',
     military: 'Un mundo militar no se paga: tu fuerza militar debe alcanzar su defensa al colonizarlo.',
     scoring: 'Sus puntos se cuentan al final de la partida; la mesa muestra cuántos son ahora.',
     takeovers: 'Solo hay anexiones si todos las acordaron antes de la partida.',
-    turned: 'Solo cuenta el lado construido; el otro no interviene.',
+    turned: 'Solo cuenta la cara construida; la otra no interviene.',
   },
   now: {
     inEmpire: (who: string | null): string => (who === null ? 'En tu imperio.' : `En el imperio de ${who}.`),
@@ -29,6 +29,8 @@ export const closely = {
       `${isMine ? `${who} puede` : 'Puedes'} anexionarlo: ${attack} contra ${defence}.`,
     onStack: (who: string | null, laid: number, workers: number): string =>
       `La primera de ${who === null ? 'tu pila' : `la pila de ${who}`}: ${laid} de ${workers} trabajadores.`,
+    goals: (list: string): string => `Objetivos: ${list}.`,
+    towards: (goal: string, amount: string, then: string): string => `${goal} ${amount} (serían ${then})`,
     good: (worth: string): string => `Su bien: ${worth}.`,
   },
   rules: {
@@ -41,7 +43,7 @@ export const closely = {
       'Pagas tantas cartas como la defensa del mundo, menos tus descuentos; tu fuerza militar no interviene. Dos poderes así no se suman, y los mundos con bienes alienígenas no se pueden pagar.',
     conquerNonMilitary: 'Para esto solo cuenta la fuerza militar, ningún descuento. El mundo sigue siendo no militar.',
     placeSecondWorld:
-      'El segundo mundo llega cuando el primero está colonizado del todo; los poderes del primero aún no ayudan. El bono de Colonizar se recibe una sola vez.',
+      'El segundo mundo llega cuando el primero está colonizado del todo; los poderes del primero aún no ayudan. La bonificación de Colonizar se recibe una sola vez.',
     takeover:
       'El ataque debe alcanzar la fuerza militar del dueño más la defensa del mundo; el empate basta. Ocupa el lugar de colonizar un mundo en esa fase.',
     takeoverDefense: 'Solo cuenta cuando atacan uno de tus mundos.',

@@ -30,7 +30,6 @@ export const friends: Words['friends'] = {
 
   home: {
     tables: 'Mesas abiertas',
-    tablesEmpty: 'Ahora no hay mesas abiertas. Abre una o juega contra bots.',
     join: 'Unirse',
     moreTables: 'Más mesas',
     ownCards: (count: number): string => (count === 1 ? '1 carta propia' : `${count} cartas propias`),
@@ -50,7 +49,7 @@ export const friends: Words['friends'] = {
     alone: 'todavía nadie más',
     shared: 'en un mismo dispositivo',
     noClock: 'sin reloj',
-    rests: 'descansa',
+    rests: 'en pausa',
     left: 'un bot juega por ti',
     won: 'Has ganado',
     place: (rank) => `Puesto ${rank}`,
@@ -131,8 +130,8 @@ export const friends: Words['friends'] = {
     watching: 'Estás mirando. Ves lo que está a la vista de todos.',
     botPlays: 'Un bot responde por ti hasta que vuelvas.',
     here: 'Aquí estoy',
-    rests: 'La partida descansa. Sigue cuando alguien juegue o pulse «Aquí estoy».',
-    restsForWatchers: 'La partida descansa hasta que vuelva alguno de sus jugadores.',
+    rests: 'La partida está en pausa. Sigue cuando alguien juegue o pulse «Aquí estoy».',
+    restsForWatchers: 'La partida está en pausa hasta que vuelva alguno de sus jugadores.',
     missed: (times: number): string =>
       times === 1
         ? 'Se te acabó el tiempo; se tomó una decisión por ti.'
@@ -147,7 +146,8 @@ export const friends: Words['friends'] = {
       times === 1 ? 'se le pasó un plazo' : `se le pasaron ${times} plazos seguidos`,
     closePanel: 'Cerrar',
     toRematch: 'A la revancha',
-    clockLeft: (name, time) => `${name}: tiempo restante, ${time}`,
+    rematchWaits: 'Te espera la revancha.',
+    clockLeft: (name, time) => `Tiempo restante de ${name}: ${time}`,
     standsIn: 'lo sustituye un bot',
     deciding: 'decidiendo',
     ready: 'listo',
@@ -172,6 +172,7 @@ export const friends: Words['friends'] = {
 
   account: {
     title: 'Tu cuenta',
+    games: 'Mis partidas',
     guest: 'Invitado',
     guestTitle: 'Juegas como invitado',
     guestText:
@@ -201,7 +202,7 @@ export const friends: Words['friends'] = {
       '¿Borrar para siempre? Tu nombre desaparece de todas las mesas; tus partidas en curso siguen con un bot.',
     removePassword: 'Tu contraseña, para confirmar',
     removeYes: 'Borrar para siempre',
-    removeNo: 'Conservarlo',
+    removeNo: 'No borrar nada',
     removed: 'Todo está borrado.',
   },
 };
@@ -226,6 +227,12 @@ export const serverReasons: ServerReasons = {
   'server/login-taken': () => 'Este usuario ya existe.',
   'server/wrong-login': () => 'El usuario y la contraseña no coinciden.',
   'server/foreign-origin': () => 'La petición venía de otra página.',
+  'server/no-such-person': () => 'No hay nadie con este enlace.',
+  'server/no-such-proposal': () => 'Esa propuesta ya no está sobre la mesa.',
+  'server/address-refused': () => 'No se puede enviar nada a esta dirección.',
+  'server/changed-meanwhile': () => 'Entretanto se ha cambiado en otro lugar. Míralo otra vez.',
+  'server/day-not-over': () => 'Este reparto sigue cerrado hasta que termine su día.',
+  'server/played-already': () => 'Ya has jugado este reparto. Hay un intento al día.',
   'server/damaged': () =>
     'Las jugadas guardadas de esta partida están dañadas. No se cambia nada hasta que el dueño del servidor lo revise.',
   'server/old-rules': () =>

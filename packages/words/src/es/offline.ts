@@ -9,4 +9,10 @@ export const offline: Words['offline'] = {
   behind: 'El servidor se está renovando. La página se conectará de nuevo por sí sola.',
   reload: 'Recargar',
   later: 'Más tarde',
+  shared: {
+    nothing: 'No había nada que abrir.',
+    tooLarge: 'Este archivo es demasiado grande.',
+    foreign: 'Este enlace lleva a otro sitio.',
+    what: 'Con Orrery se puede compartir el registro de una partida, o un enlace a una mesa, una repetición o el reparto del día de este servidor.',
+  },
 };

@@ -6,14 +6,14 @@ import { cards as cardsOf } from './numbers.ts';
 
 export const outlook: Words['outlook'] = {
   phases: {
-    explore: 'Todos ven 2 cartas y se quedan 1.',
+    explore: 'Todos ven 2 cartas y se quedan con 1.',
     develop: 'Todos pueden colocar un desarrollo.',
     settle: 'Todos pueden colocar un mundo.',
     consume: 'Todos gastan bienes con sus poderes.',
     produce: 'Los mundos productores vacíos producen.',
   },
-  sees: (cards, keeps) => `Ves ${cards} y te quedas ${keeps}`,
-  playable: (cards, cheapest) => `${cards} jugables, la más barata ${cheapest}`,
+  sees: (cards, keeps) => `Ves ${cards} y te quedas con ${keeps}`,
+  playable: (cards, cheapest) => `${cards} ${cards === 1 ? 'jugable, cuesta' : 'jugables, la más barata'} ${cheapest}`,
   nothingToPlace: 'Ahora no puedes colocar nada',
   danger: (attack, defence) => `Puedes perder un mundo: ${attack} contra ${defence}`,
   points: (amount) => `${amount} PV`,
@@ -28,6 +28,7 @@ export const outlook: Words['outlook'] = {
   shortOfCards: (cards) => `Te ${cards === 1 ? 'falta' : 'faltan'} ${cardsOf(cards)}`,
   shortOfStrength: (strength) => `Te ${strength === 1 ? 'falta' : 'faltan'} ${strength} de fuerza militar`,
   twin: 'Ya tienes una igual en juego',
+  bonus: (points) => `Por su texto da ahora ${signed(points)} PV`,
   worth: (points) => `Ahora vale ${points} PV`,
   seat: {
     leads: 'va en cabeza',
@@ -49,7 +50,7 @@ export const outlook: Words['outlook'] = {
     takes: (world, attack, defence) => `Puede anexionar ${world}: ${attack} contra ${defence}`,
     takesWhen: 'Si alguien elige Colonizar y no coloca un mundo en su lugar.',
     taker: (who, attack, defence) => `${who} puede anexionarlo: ${attack} contra ${defence}`,
-    duel: (attack, defence) => `${attack} : ${defence}`,
+    duel: (attack, defence) => `${attack}:${defence}`,
     takeable: (attack, defence) => `Anexión: ${attack} contra ${defence}`,
     cards: (used, limit) => `${used} de ${limit} cartas en juego`,
   },

@@ -35,7 +35,7 @@ export const home = {
   table: 'Mesa',
   tableFor: (game: string): string => `Preparar una mesa: ${game}`,
   mine: 'Tus partidas',
-  mineEmpty: 'No hay ninguna partida en curso. Juega contra bots o prepara una mesa.',
+  next: 'Siguiente turno',
   goOnWith: (game: string): string => `Continuar ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
     [roundOf(round), ...(rivals.length === 0 ? [] : [`con ${list(rivals)}`])].join(' · '),
@@ -45,8 +45,10 @@ export const home = {
 
 export const levels: { readonly [level: string]: string } = {
   greedy: 'Muy fácil',
-  novice: 'Novato',
+  beginner: 'Primerizo',
+  novice: 'Principiante',
   regular: 'Intermedio',
+  advanced: 'Avanzado',
   expert: 'Experto',
   master: 'Maestro',
 };
@@ -121,7 +123,7 @@ export const table = {
 
 export const decision = {
   keep: {
-    todo: (kept: number, of: number): string => `Quédate ${kept} de ${of}.`,
+    todo: (kept: number, of: number): string => `Quédate con ${kept} de ${of}.`,
     why: (thrown: number): string => `Elige lo que quieres conservar; descartas las otras ${thrown}.`,
     go: (kept: number): string => `Quedarme ${kept}`,
   },
@@ -151,7 +153,7 @@ export const decision = {
   now: (gains: readonly string[]): string => `Ahora ${list(gains)}`,
   spends: (amount: number): string => `gasta ${goodsOf(amount)}`,
   producesOn: (worlds: readonly string[]): string => `En ${list(worlds, 'o')}`,
-  bonusOf: (phase: string): string => `Bono por elegir ${phase}`,
+  bonusOf: (phase: string): string => `Bonificación por elegir ${phase}`,
   owner: (name: string): string => `en el imperio de ${name}`,
   attack: (attack: number, defence: number): string => `Ataque ${plain(attack)}, defensa ${plain(defence)}`,
   against: (amount: number): string => `contra ${plain(amount)}`,

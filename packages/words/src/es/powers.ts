@@ -15,7 +15,7 @@ import type {
 import type { GoalWords } from '../goal-words.ts';
 import { signed } from '../signed.ts';
 import { cards, count, goodsOf, list } from './numbers.ts';
-import { cardsLike, keyworded, oneOf, otherOf } from './selectors.ts';
+import { cardsLike, keyworded, oneAmong, oneOf, otherOf } from './selectors.ts';
 import { goods, powerPhases } from './terms.ts';
 
 type PowerWords = {
@@ -28,7 +28,7 @@ export const powers: PowerWords = {
   setup: { startHand: ({ size }) => `Como mundo inicial: empiezas con ${cards(size)}` },
   explore: {
     drawMore: ({ amount }) => `Mira ${cards(amount)} más`,
-    keepMore: ({ amount }) => `Quédate ${cards(amount)} más`,
+    keepMore: ({ amount }) => `Quédate con ${cards(amount)} más`,
     mixWithHand: () => 'Descarta de entre las cartas robadas y las de tu mano',
   },
   develop: {
@@ -43,7 +43,7 @@ export const powers: PowerWords = {
     discount: ({ amount, worldGood }) =>
       `Los mundos${worldGood === undefined ? '' : ` de ${goods[worldGood].name}`} cuestan ${amount} menos`,
     placeForFree: ({ excludesWorldGood }) =>
-      `${discardThis}coloca gratis un mundo no militar (salvo de ${goods[excludesWorldGood].name})`,
+      `${discardThis}coloca gratis un mundo no militar (salvo los de ${goods[excludesWorldGood].name})`,
     military: ({ amount, against, per }) => {
       const target = against === undefined ? '' : ` contra mundos ${targetOf(against)}`;
       return `${signed(amount)} Militar${target}${per === undefined ? '' : ` por cada ${cardsLike(per)}`}`;
@@ -57,7 +57,7 @@ export const powers: PowerWords = {
     payForMilitary: ({ discount, onlyKeyword, excludesWorldGood }) => {
       const which = onlyKeyword === undefined ? '' : ` ${keyworded(onlyKeyword, true)}`;
       const less = discount === 0 ? '' : ` con ${discount} de descuento`;
-      return `Puedes pagar la defensa de mundos militares${which}${less} en vez de conquistarlos (salvo de ${goods[excludesWorldGood].name})`;
+      return `Puedes pagar la defensa de mundos militares${which}${less} en vez de conquistarlos (salvo los de ${goods[excludesWorldGood].name})`;
     },
     payForMilitaryDiscount: ({ amount }) => `Pagar por mundos militares cuesta ${amount} menos`,
     conquerNonMilitary: ({ defenseReduction }) =>
@@ -106,7 +106,7 @@ export const powers: PowerWords = {
       `Di un número del ${min} al ${max} y revela una carta: si ese es su coste o su defensa, te la quedas`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `Puedes apostar una carta de coste o defensa ${min} a ${max}: revela tantas cartas; si alguna tiene más, quédate la que quieras, y si no, pierdes la apuesta`;
+      return `Puedes apostar una carta de coste o defensa ${min} a ${max}: revela tantas cartas; si alguna tiene más, quédate con la que quieras, y si no, pierdes la apuesta`;
     },
   },
   produce: {
@@ -137,7 +137,7 @@ const targetOf = (against: NonNullable<PowerOf<'settle', 'military'>['against']>
   against.keyword === undefined ? `de ${goods[against.worldGood].name}` : keyworded(against.keyword, true);
 
 const strengthLine = ({ amount, per }: StrengthLine): string =>
-  `${signed(amount)} por cada uno de tus ${cardsLike(per, true)}`;
+  `${signed(amount)} por cada ${oneAmong(per)} de tus ${cardsLike(per, true)}`;
 
 const exposed = (vulnerable: Vulnerability): string =>
   vulnerable.has === undefined

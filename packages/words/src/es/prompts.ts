@@ -43,7 +43,7 @@ export const prompts: Prompts = {
   }),
   chooseAction: ({ count: amount }) => ({
     todo: amount === 1 ? 'Elige una acción.' : `Elige ${amount} acciones.`,
-    why: 'Solo ocurren las fases elegidas, y para todos; el bono de la tuya es solo para ti. Todos revelan a la vez.',
+    why: 'Solo ocurren las fases elegidas, y para todos; la bonificación de la tuya es solo para ti. Todos revelan a la vez.',
     go: 'Elegir',
     pass,
   }),
@@ -114,7 +114,7 @@ export const prompts: Prompts = {
   }),
   discardForYield: ({ power }, say) => ({
     todo:
-      power.card === null ? 'Descarta cartas o ninguna.' : `Descarta cartas para ${say.card(power.card)} o ninguna.`,
+      power.card === null ? 'Descarta cartas, o ninguna.' : `Descarta cartas para ${say.card(power.card)}, o ninguna.`,
     why: 'Cada carta da lo que dice el poder.',
     go: 'Descartar',
     pass: 'Ninguna',
@@ -132,7 +132,7 @@ export const prompts: Prompts = {
     pass,
   }),
   anteKeep: () => ({
-    todo: 'Quédate una de las cartas reveladas.',
+    todo: 'Quédate con una de las cartas reveladas.',
     why: 'Una de ellas supera tu apuesta; tu carta también vuelve a tu mano.',
     go: 'Quedármela',
     pass,
@@ -145,7 +145,7 @@ export const prompts: Prompts = {
   }),
   produceWorld: ({ power }, say) => ({
     todo: 'Elige un mundo de fortuna en el que producir.',
-    why: power.card === null ? 'Es tu bono por elegir Producir.' : `Lo permite ${say.card(power.card)}.`,
+    why: power.card === null ? 'Es tu bonificación por elegir Producir.' : `Lo permite ${say.card(power.card)}.`,
     go: 'Producir',
     pass,
   }),

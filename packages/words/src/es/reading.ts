@@ -6,6 +6,8 @@ export const reading: Words['reading'] = {
   pages: 'Páginas',
   menu: 'Cómo leer',
   galleryMenu: 'Cartas y losetas',
+  quizMenu: 'Prueba rápida',
+  puzzlesMenu: 'Problemas',
   rulesMenu: 'Reglas',
   allRules: 'Todas las reglas',
   seeRule: 'Ver la regla',
@@ -52,7 +54,8 @@ export const reading: Words['reading'] = {
   sells: (race, roll) => `se vende por ${race} en Race, $${roll} en Roll`,
   noGood: 'sin bien',
   phases: 'Fases',
-  racePhases: 'En Race eliges una fase en secreto; toda fase elegida ocurre para todos, y la tuya te da un bono.',
+  racePhases:
+    'En Race eliges una fase en secreto; toda fase elegida ocurre para todos, y la tuya te da una bonificación.',
   rollPhases:
     'En Roll tus dados están en las columnas de las fases; una fase ocurre si alguien la seleccionó, y los demás dados vuelven al cubilete.',
   icons: 'Iconos y sus palabras',

@@ -1,4 +1,4 @@
-// Why a bot would do it, in Spanish: the share of winning it sees, and what makes the difference to the next best answer.
+// Why a bot would do it, in Spanish: the share of winning it sees, what speaks for an answer and what against it.
 
 import type { Words } from '../catalogue.ts';
 import type { ReasonPart } from '../reason-parts.ts';
@@ -25,6 +25,9 @@ const parts: { readonly [P in ReasonPart]: string } = {
 export const reasons: Words['reasons'] = {
   parts,
   share: (percent) => `Ganaría el ${percent} de las partidas como esta.`,
-  term: (part, points) => `${part} ${points}`,
-  ahead: (terms) => `Frente a su segunda mejor respuesta, en puntos porcentuales: ${terms}.`,
+  inFavour: (parts) => `A favor: ${parts}.`,
+  against: (parts) => `En contra: ${parts}.`,
+  better: (answer, wins) => `Mejor: ${answer}. De cada 100 partidas como esta ganaría unas ${wins} más.`,
+  noBetter: 'No se encontró una respuesta mejor.',
+  tooClose: 'La diferencia es demasiado pequeña para estar seguros.',
 };

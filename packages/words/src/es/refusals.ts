@@ -31,6 +31,8 @@ const kernelReasons: KernelReasons = {
   'kernel/newer-state': () =>
     'Esta partida se guardó con una versión más nueva. Carga la página más reciente para continuar.',
   'bots/no-such-bot': () => 'La partida guardada tiene un bot que esta versión no conoce.',
+  'bots/no-review': () => 'Todavía no hay análisis para este juego.',
+  'bots/not-over': () => 'Solo se puede analizar una partida terminada.',
 };
 
 const raceReasons: RaceReasons = {

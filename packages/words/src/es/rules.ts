@@ -27,6 +27,10 @@ export const rules: RuleBook = {
     asks: 'Qué pide',
     worth: 'Valor',
     checked: 'Comprobación',
+    now: 'Ahora, en esta mesa',
+    signs: 'Signos y palabras',
+    handOf: (cards, limit) => `${cards} de un máximo de ${limit} cartas en la mano`,
+    room: (goods) => `Sitio para bienes en tus mundos: ${goods}`,
   },
   texts: { ...race, ...roll },
 };

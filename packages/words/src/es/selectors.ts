@@ -59,6 +59,9 @@ export function cardsLike(selector: Selector, plural = false): string {
 /** "otro mundo", "otra carta". */
 export const otherOf = (selector: Selector): string => (kindOf(selector) === 'card' ? 'otra' : 'otro');
 
+/** "uno de tus mundos", "una de tus cartas". */
+export const oneAmong = (selector: Selector): string => (kindOf(selector) === 'card' ? 'una' : 'uno');
+
 /** With its article: "un mundo militar", "una carta del Imperium". */
 export const oneOf = (selector: Selector): string => `${nouns[kindOf(selector)][2]} ${cardsLike(selector)}`;
 

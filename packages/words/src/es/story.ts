@@ -14,6 +14,7 @@ export const story = {
   running: (round: number, phase: string): string => `Ronda ${round} · ${phase}`,
   nothing: 'Aún no se ha jugado nada.',
   counts: (name: string, points: number): string => `${name}, ${points} PV`,
+  otherPoints: 'Otros puntos',
   won: (goal: string, points: number): string => `${goal}, ${points} PV`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `pérdida: ${name}` : `pérdida: ${name}, ahora de ${taker}`,
@@ -40,12 +41,12 @@ export const story = {
   discarded: (amount: number, names: readonly string[]): string => `descarte: ${named(amount, names)}`,
   overLimit: (amount: number, names: readonly string[]): string =>
     `descarte por el límite de mano: ${named(amount, names)}`,
-  goods: (worlds: readonly string[]): string => `+${goodsOf(worlds.length)} (${list(worlds)})`,
+  goods: (worlds: readonly string[]): string => `+${goodsOf(worlds.length)} (${list([...new Set(worlds)])})`,
   spent: (worlds: readonly string[]): string => `−${goodsOf(worlds.length)} (${list(worlds)})`,
   sold: (world: string, price: number): string => `venta del bien de ${world} por ${cards(price)}`,
   chips: (amount: number): string => `+${amount} PV`,
   strength: (amount: number): string => `+${amount} de fuerza`,
   goals: (names: readonly string[]): string => `objetivo logrado: ${list(names)}`,
   goalsLost: (names: readonly string[]): string => `objetivo perdido: ${list(names)}`,
-  passed: 'paso',
+  passed: 'pase',
 };

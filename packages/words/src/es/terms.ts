@@ -48,7 +48,7 @@ export const keywords: { readonly [K in Keyword]: string } = {
 
 export const actions: { readonly [A in Action]: { readonly name: string; readonly gain: string } } = {
   'explore-5': { name: 'Explorar +5', gain: 'Mira 5 cartas más.' },
-  'explore-1-1': { name: 'Explorar +1, +1', gain: 'Mira 1 carta más y quédate 1 más.' },
+  'explore-1-1': { name: 'Explorar +1, +1', gain: 'Mira 1 carta más y quédate con 1 más.' },
   develop: { name: 'Desarrollar', gain: 'Tu desarrollo cuesta 1 menos.' },
   settle: { name: 'Colonizar', gain: 'Roba 1 carta tras colocar un mundo.' },
   'consume-trade': { name: 'Consumir: Comerciar', gain: 'Antes vende un bien por cartas.' },

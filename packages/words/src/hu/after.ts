@@ -21,7 +21,7 @@ export const after: Words['after'] = {
   decisions: 'Döntések',
   robot: 'Robot',
   bot: (level) => `bot · ${level}`,
-  working: 'Összeadás.',
+  working: 'Számoljuk a pontokat.',
   sources: 'Miből lettek a pontok',
   source: {
     cards: 'Lapokra nyomtatva',
@@ -49,6 +49,7 @@ export const after: Words['after'] = {
   rematchHint: 'Ugyanazok a helyek, új osztás',
   same: 'Ugyanez az osztás',
   replay: 'Visszajátszás',
+  toReview: 'Elemzés',
   save: 'Játszma mentése',
   look: 'Az asztal megnézése',
   toScores: 'Vissza a pontokhoz',

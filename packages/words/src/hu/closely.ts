@@ -1,5 +1,7 @@
 // A card or tile looked at closely, in Hungarian.
 
+import { the } from './numbers.ts';
+
 export const closely = {
   costs: (amount: number): string => (amount === 0 ? 'ingyenes' : `ára ${amount} lap`),
   conquer: (defence: number): string => `meghódításához ${defence} katonai erő kell`,
@@ -23,9 +25,11 @@ export const closely = {
     less: (list: string): string => `Ami csökkenti: ${list}.`,
     strength: (list: string): string => `A katonai erőd: ${list}.`,
     taken: (who: string, isMine: boolean, attack: number, defence: number): string =>
-      `${isMine ? `${who} elfoglalhatja` : 'Elfoglalhatod'}: ${attack} a ${defence} ellen.`,
+      `${isMine ? `${who} elfoglalhatja` : 'Elfoglalhatod'}: ${attack} ${the(`${defence}`)} ellen.`,
     onStack: (who: string | null, laid: number, workers: number): string =>
       `${who === null ? 'A kupacod tetején van' : `${who} kupacának tetején van`}: ${laid} / ${workers} munkás rajta.`,
+    goals: (list: string): string => `Célok: ${list}.`,
+    towards: (goal: string, amount: string, then: string): string => `${goal} ${amount} (így ${then})`,
     good: (worth: string): string => `Az áruja: ${worth}.`,
   },
   rules: {

@@ -30,7 +30,6 @@ export const friends: Words['friends'] = {
 
   home: {
     tables: 'Nyitott asztalok',
-    tablesEmpty: 'Most nincs nyitott asztal. Nyiss egyet, vagy játssz botokkal.',
     join: 'Beülök',
     moreTables: 'További asztalok',
     ownCards: (count: number): string => `${count} saját lap`,
@@ -45,7 +44,7 @@ export const friends: Words['friends'] = {
     waitForYou: (matches) => `${matches} vár rád`,
     finished: 'Befejezett játszmák',
     waitingRoom: 'Játékosokra vár',
-    waitsFor: (names) => `Rájuk várunk: ${list(names)}`,
+    waitsFor: (names) => `${names.length === 1 ? 'Rá' : 'Rájuk'} várunk: ${list(names)}`,
     with: (names) => `játékosok: ${list(names)}`,
     alone: 'még senki más',
     shared: 'egy eszközön',
@@ -77,7 +76,7 @@ export const friends: Words['friends'] = {
     hints: 'Tippek',
     hintsHint: 'Bárki megkérdezheti, mit tenne egy bot.',
     spectators: 'Nézők',
-    spectatorsHint: 'Akinek megvan a link, nézheti a játékot. A nézők csak a mindenki számára nyílt dolgokat látják.',
+    spectatorsHint: 'Akinek megvan a link, nézheti a játékot. A nézők csak azt látják, ami mindenki számára nyilvános.',
     open: 'Asztal megnyitása',
   },
 
@@ -128,15 +127,15 @@ export const friends: Words['friends'] = {
     lostStored: 'Megszakadt a kapcsolat. Újra próbáljuk. A döntésed el van mentve.',
     lostHeld: 'Megszakadt a kapcsolat. A döntésedet itt megőrizzük, és elküldjük, amint lesz kapcsolat.',
     stored: 'A döntésed el van mentve.',
-    watching: 'Néző vagy. Azt látod, ami mindenki számára nyílt.',
+    watching: 'Néző vagy. Azt látod, ami mindenki számára nyilvános.',
     botPlays: 'Egy bot válaszol helyetted, amíg vissza nem jössz.',
     here: 'Itt vagyok',
     rests: 'A játszma pihen. Akkor folytatódik, ha valaki lép, vagy megnyomja az „Itt vagyok” gombot.',
     restsForWatchers: 'A játszma pihen, amíg valamelyik játékos vissza nem jön.',
     missed: (times: number): string =>
       times === 1
-        ? 'Lejárt az időd; egy döntés megszületett helyetted.'
-        : `${times} alkalommal járt le az időd; ezek a döntések megszülettek helyetted.`,
+        ? 'Lejárt az időd; egyszer a gép döntött helyetted.'
+        : `${times} alkalommal járt le az időd; ilyenkor a gép döntött helyetted.`,
     botAnswered: (times: number): string =>
       `Lejárt az időd. Egy bot ${times === 1 ? 'egyszer' : times === 2 ? 'kétszer' : `${times} alkalommal`} válaszolt helyetted.`,
     botFor: (names: readonly string[]): string =>
@@ -147,6 +146,7 @@ export const friends: Words['friends'] = {
       times === 1 ? 'egy határidőt elmulasztott' : `egymás után ${times} határidőt elmulasztott`,
     closePanel: 'Bezárás',
     toRematch: 'A visszavágóhoz',
+    rematchWaits: 'Visszavágó vár rád.',
     clockLeft: (name, time) => `${name}: még ${time}`,
     standsIn: 'bot helyettesíti',
     deciding: 'gondolkodik',
@@ -158,7 +158,7 @@ export const friends: Words['friends'] = {
     clock: 'Idő döntésenként',
     now: (clock) => `Most: ${clock}.`,
     change: 'Másikat kérek',
-    ask: 'Kérdezd meg a többieket',
+    ask: 'Megkérdezem a többieket',
     asked: (clock) => `Ezt kérted: ${clock}. Akkor változik, ha mindenki ezt akarja.`,
     wants: (name, clock) => `${name} ezt szeretné: ${clock}.`,
     agree: 'Elfogadom',
@@ -172,16 +172,17 @@ export const friends: Words['friends'] = {
 
   account: {
     title: 'A fiókod',
+    games: 'Játszmáim',
     guest: 'Vendég',
     guestTitle: 'Vendég vagy',
     guestText:
       'Ez a böngésző egy sütiről ismer fel, és minden működik. Fiókkal egy másik eszközön is folytathatod a játszmáidat.',
     nobodyText:
-      'Jelentkezz be, ha másik eszközről is el akarod érni a játszmáidat, vagy nyiss fiókot. A játékhoz egyik sem kell.',
+      'Jelentkezz be, ha másik eszközről is el akarod érni a játszmáidat, vagy hozz létre fiókot. A játékhoz egyik sem kell.',
     signedIn: (login) => `Bejelentkezve: ${login}.`,
     name: 'Mások ezt a nevet látják',
     saved: 'Elmentve.',
-    signUp: 'Fiók nyitása',
+    signUp: 'Fiók létrehozása',
     signUpHint: 'Az eddigi játszmáid megmaradnak.',
     signIn: 'Bejelentkezés',
     signInHint: 'A vendégként kezdett játszmák is veled tartanak.',
@@ -225,11 +226,17 @@ export const serverReasons: ServerReasons = {
   'server/login-taken': () => 'Ez a felhasználónév foglalt.',
   'server/wrong-login': () => 'A felhasználónév és a jelszó nem illik össze.',
   'server/foreign-origin': () => 'A kérés másik oldalról érkezett.',
+  'server/no-such-person': () => 'Ezzel a linkkel senkit sem találtunk.',
+  'server/no-such-proposal': () => 'Ezt már senki sem javasolja.',
+  'server/address-refused': () => 'Erre a címre nem küldhető semmi.',
+  'server/changed-meanwhile': () => 'Közben máshol megváltozott. Nézd meg újra.',
+  'server/day-not-over': () => 'Ez az osztás zárva marad, amíg a napja véget nem ér.',
+  'server/played-already': () => 'Ezt az osztást már játszottad. Naponta egy próbálkozás van.',
   'server/damaged': () =>
     'Ennek a játszmának a tárolt lépései megsérültek. Semmi sem változik, amíg a szerver gazdája meg nem nézi.',
   'server/old-rules': () =>
     'Ez a játszma korábbi szabályok szerint indult, és ezzel a változattal nem folytatható. Változatlanul megmarad.',
-  'server/newer-rules': () => 'Ez a játszma egy újabb kiszolgálón folytatódik. Újrakapcsolódás…',
+  'server/newer-rules': () => 'Ez a játszma egy újabb szerveren folytatódik. Újrakapcsolódunk…',
   'server/took-too-long': () => 'Túl sokáig tartott, ezért leállt.',
   'server/unavailable': () => 'A szerver túlterhelt. Próbáld újra egy pillanat múlva.',
 };

@@ -9,4 +9,10 @@ export const offline: Words['offline'] = {
   behind: 'A kiszolgáló éppen megújul. Az oldal magától újra kapcsolódik.',
   reload: 'Újratöltés',
   later: 'Később',
+  shared: {
+    nothing: 'Nem volt mit megnyitni.',
+    tooLarge: 'Ez a fájl túl nagy.',
+    foreign: 'Ez a hivatkozás egy másik oldalra mutat.',
+    what: 'Az Orreryvel játszma jegyzőkönyvét lehet megosztani, vagy hivatkozást e kiszolgáló egy asztalára, visszajátszására vagy a nap osztására.',
+  },
 };

@@ -2,19 +2,20 @@
 
 import type { Words } from '../catalogue.ts';
 import { signed } from '../signed.ts';
+import { the } from './numbers.ts';
 
 export const outlook: Words['outlook'] = {
   phases: {
-    explore: 'Mindenki 2 lapból 1-et tart meg.',
+    explore: 'Mindenki: 2 lapból 1.',
     develop: 'Mindenki lerakhat egy fejlesztést.',
     settle: 'Mindenki lerakhat egy világot.',
     consume: 'Mindenki árut dolgoz fel.',
     produce: 'Az üres termelő világok termelnek.',
   },
-  sees: (cards, keeps) => `${cards} lapot nézel, ${keeps} marad`,
+  sees: (cards, keeps) => `${cards} lap, ${keeps} marad`,
   playable: (cards, cheapest) => `${cards} lerakható, a legolcsóbb ${cheapest}`,
-  nothingToPlace: 'Most nincs mit leraknod',
-  danger: (attack, defence) => `Világot veszthetsz: ${attack} a ${defence} ellen`,
+  nothingToPlace: 'Most semmi',
+  danger: (attack, defence) => `Világot veszthetsz: ${attack} ${the(`${defence}`)} ellen`,
   points: (amount) => `${amount} GyP`,
   cards: (amount) => `${signed(amount)} lap`,
   goods: (amount) => `${signed(amount)} áru`,
@@ -27,10 +28,11 @@ export const outlook: Words['outlook'] = {
   shortOfCards: (cards) => `${cards} lap hiányzik`,
   shortOfStrength: (strength) => `${strength} katonai erő hiányzik`,
   twin: 'Van már ilyen lapod játékban',
+  bonus: (points) => `A szövege szerint most ${signed(points)} GyP`,
   worth: (points) => `Most ${points} GyP-t ér`,
   seat: {
     leads: 'vezet',
-    rank: (place, seats) => `${place}. a ${seats} közül`,
+    rank: (place, seats) => `${place}. ${the(`${seats}`)} közül`,
     open: (who) => `${who} birodalma`,
     next: (who) => `Tovább: ${who}`,
     before: (who) => `Vissza: ${who}`,
@@ -45,12 +47,12 @@ export const outlook: Words['outlook'] = {
     sells: (list) => `Most ennyiért ad el: ${list}`,
     sale: (kind, cards) => `${kind} ${cards}`,
     noSales: 'Nincs eladható áruja',
-    takes: (world, attack, defence) => `Elfoglalhatja: ${world} (${attack} a ${defence} ellen)`,
+    takes: (world, attack, defence) => `Elfoglalhatja: ${world} (${attack} ${the(`${defence}`)} ellen)`,
     takesWhen: 'Ha valaki Letelepedést választ, és ő nem rak le világot.',
-    taker: (who, attack, defence) => `${who} elfoglalhatja: ${attack} a ${defence} ellen`,
-    duel: (attack, defence) => `${attack} : ${defence}`,
-    takeable: (attack, defence) => `Elfoglalás: ${attack} a ${defence} ellen`,
-    cards: (used, limit) => `${used} lap a ${limit}-ből kijátszva`,
+    taker: (who, attack, defence) => `${who} elfoglalhatja: ${attack} ${the(`${defence}`)} ellen`,
+    duel: (attack, defence) => `${attack}:${defence}`,
+    takeable: (attack, defence) => `Elfoglalás: ${attack} ${the(`${defence}`)} ellen`,
+    cards: (used, limit) => `${used} lap ${the(`${limit}`)}-ből kijátszva`,
   },
   end: {
     label: 'Állás',

@@ -1,7 +1,7 @@
 // Everything else on the page, in Hungarian: headings, labels, buttons, what is read aloud.
 
 import { plain } from '../signed.ts';
-import { list } from './numbers.ts';
+import { list, the } from './numbers.ts';
 
 export const you = 'Te';
 /** In the middle of a sentence. */
@@ -33,7 +33,7 @@ export const home = {
   table: 'Asztal',
   tableFor: (game: string): string => `Asztal beállítása: ${game}`,
   mine: 'Játszmáid',
-  mineEmpty: 'Most nincs futó játszmád. Játssz botokkal, vagy állíts be egy asztalt.',
+  next: 'Következő lépés',
   goOnWith: (game: string): string => `Folytatás: ${game}`,
   match: (round: number, rivals: readonly string[]): string =>
     [
@@ -46,8 +46,10 @@ export const home = {
 
 export const levels: { readonly [level: string]: string } = {
   greedy: 'Nagyon könnyű',
+  beginner: 'Újonc',
   novice: 'Kezdő',
-  regular: 'Rutinos',
+  regular: 'Középhaladó',
+  advanced: 'Haladó',
   expert: 'Szakértő',
   master: 'Mester',
 };
@@ -121,7 +123,7 @@ export const table = {
 
 export const decision = {
   keep: {
-    todo: (kept: number, of: number): string => `Tarts meg ${kept} lapot a ${of} közül.`,
+    todo: (kept: number, of: number): string => `Tarts meg ${kept} lapot ${the(`${of}`)} közül.`,
     why: (thrown: number): string => `Válaszd ki, amit megtartasz; a többi ${thrown} lapot eldobod.`,
     go: (kept: number): string => `Megtartok ${kept} lapot`,
   },

@@ -31,7 +31,7 @@ export const powers: PowerWords = {
   explore: {
     drawMore: ({ amount }) => `Húzz ${amount} lappal többet`,
     keepMore: ({ amount }) => `Tarts meg ${amount} lappal többet`,
-    mixWithHand: () => 'A húzott és a kézben lévő lapok közül együtt válassz, mit dobsz el',
+    mixWithHand: () => 'A húzott és a kézben lévő lapok közül együtt választod ki, mit dobsz el',
   },
   develop: {
     drawAtStart: ({ amount }) => `A fázis elején ${draw(amount)}`,
@@ -72,7 +72,7 @@ export const powers: PowerWords = {
       const lead = consumes === undefined ? 'Elfoglalhatsz' : `${discardThis}foglalj el`;
       const bonus = attackBonus === undefined ? '' : `; ${strengthLine(attackBonus)}`;
       const target = cardsLike(targetWorld, 'object');
-      return `${lead} egy ${target} attól az ellenféltől, ${exposed(vulnerable)}${bonus}`;
+      return `${lead} egy ${target} olyan ellenféltől, ${exposed(vulnerable)}${bonus}`;
     },
     takeoverDefense: ({ lines }) => `Védelem elfoglalás ellen: ${list(lines.map(strengthLine))}`,
   },
@@ -97,9 +97,11 @@ export const powers: PowerWords = {
           : wanted.count === 'all'
             ? 'az összes árudat'
             : `${wanted.count} ${wanted.allDifferent === true ? 'különböző fajta ' : ''}${kind}árut`;
+      // "Dolgozd fel az árut", but "dolgozz fel 2 árut".
+      const spend = wanted.from === 'thisWorld' || wanted.count === 'all' ? 'Dolgozd fel' : 'Dolgozz fel';
       const again = times > 1 ? `, legfeljebb ${timesOf(times)}` : '';
       const other = wanted.eachTimeDifferent === true ? ', mindig más fajtát' : '';
-      return `Dolgozz fel ${what}: ${yieldOf(yields)}${again}${other}`;
+      return `${spend} ${what}: ${yieldOf(yields)}${again}${other}`;
     },
     discardCards: ({ consumes: { handCards }, yields }) =>
       handCards.upTo === 1
@@ -114,7 +116,7 @@ export const powers: PowerWords = {
       `Mondj egy számot ${min} és ${max} között, és fordíts fel egy lapot: ha ennyi a költsége vagy a védőértéke, a tiéd`,
     ante: ({ consumes }) => {
       const [min, max] = consumes.handCards.costBetween;
-      return `Feltehetsz egy ${min}–${max} költségű vagy védőértékű lapot: fordíts fel ennyi lapot; ha van köztük nagyobb értékű, egyet tetszés szerint megtartasz, ha nincs, elveszted a tétet`;
+      return `Feltehetsz egy ${min}–${max} költségű vagy védőértékű lapot: fordíts fel annyi lapot, amennyi ez az érték; ha van köztük nagyobb, egyet tetszés szerint megtartasz, ha nincs, elveszted a tétet`;
     },
   },
   produce: {

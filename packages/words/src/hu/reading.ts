@@ -6,6 +6,8 @@ export const reading: Words['reading'] = {
   pages: 'Oldalak',
   menu: 'Hogyan olvassam',
   galleryMenu: 'Lapok és lapkák',
+  quizMenu: 'Gyors kvíz',
+  puzzlesMenu: 'Feladványok',
   rulesMenu: 'Szabályok',
   allRules: 'Minden szabály',
   seeRule: 'A szabály',

@@ -1,4 +1,4 @@
-// Why a bot would do it, in Hungarian: the share of winning it sees, and what makes the difference to the next best answer.
+// Why a bot would do it, in Hungarian: the share of winning it sees, what speaks for an answer and what against it.
 
 import type { Words } from '../catalogue.ts';
 import type { ReasonPart } from '../reason-parts.ts';
@@ -25,6 +25,10 @@ const parts: { readonly [P in ReasonPart]: string } = {
 export const reasons: Words['reasons'] = {
   parts,
   share: (percent) => `Az ilyen játszmák ${percent}-át nyerné meg.`,
-  term: (part, points) => `${part} ${points}`,
-  ahead: (terms) => `A következő legjobb válaszához képest, százalékpontban: ${terms}.`,
+  inFavour: (parts) => `Mellette szól: ${parts}.`,
+  against: (parts) => `Ellene szól: ${parts}.`,
+  better: (answer, wins) =>
+    `Jobb lett volna: ${answer}. 100 ilyen játszmából körülbelül ennyivel többet nyerne: ${wins}.`,
+  noBetter: 'Ennél jobb választ nem találtunk.',
+  tooClose: 'A különbség túl kicsi ahhoz, hogy biztos legyen.',
 };

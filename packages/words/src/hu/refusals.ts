@@ -34,6 +34,8 @@ const kernelReasons: KernelReasons = {
   'kernel/old-state': () => 'Ezt a játszmát egy korábbi változat mentette, ebben nem folytatható.',
   'kernel/newer-state': () => 'Ezt a játszmát egy újabb változat mentette. A folytatáshoz töltsd be a legújabb oldalt.',
   'bots/no-such-bot': () => 'A mentett játszmában olyan bot van, amelyet ez a változat nem ismer.',
+  'bots/no-review': () => 'Ehhez a játékhoz még nincs elemzés.',
+  'bots/not-over': () => 'Csak befejezett játszma elemezhető.',
 };
 
 const raceReasons: RaceReasons = {

@@ -27,6 +27,10 @@ export const rules: RuleBook = {
     asks: 'Mit kér',
     worth: 'Mennyit ér',
     checked: 'Ellenőrzés',
+    now: 'Most, ennél az asztalnál',
+    signs: 'Jelek és szavak',
+    handOf: (cards, limit) => `${cards} lap a kézben a megengedett ${limit} közül`,
+    room: (goods) => `Hely a világaidon új áruknak: ${goods}`,
   },
   texts: { ...race, ...roll },
 };

@@ -2,7 +2,7 @@
 // with "te" and with a name alike, and names stand without endings.
 
 import { plain } from '../signed.ts';
-import { list } from './numbers.ts';
+import { list, the } from './numbers.ts';
 
 const named = (amount: number, names: readonly string[]): string =>
   names.length === amount ? list(names) : `${amount} lap`;
@@ -14,6 +14,7 @@ export const story = {
   running: (round: number, phase: string): string => `${round}. kör · ${phase}`,
   nothing: 'Még nem történt semmi.',
   counts: (name: string, points: number): string => `${name}, ${points} GyP`,
+  otherPoints: 'További pontok',
   won: (goal: string, points: number): string => `${goal}, ${points} GyP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `elvesztve: ${name}` : `elvesztve: ${name} (új gazdája: ${taker})`,
@@ -21,7 +22,7 @@ export const story = {
   whole: 'A teljes történet',
   less: 'A történet röviden',
   threat: (who: string, world: string, attack: number, defence: number): string =>
-    `${who} elfoglalhatja, ha lesz Letelepedés: ${world} (${plain(attack)} a ${plain(defence)} ellen)`,
+    `${who} elfoglalhatja, ha lesz Letelepedés: ${world} (${plain(attack)} ${the(plain(defence))} ellen)`,
   endsSoon: 'A játszma valószínűleg ebben a körben véget ér',
   endsNow: 'Ez az utolsó kör',
   line: (who: string, parts: readonly string[]): string => `${who}: ${parts.join('; ')}`,
@@ -39,7 +40,7 @@ export const story = {
   drew: (amount: number, names: readonly string[]): string => `húzva: ${named(amount, names)}`,
   discarded: (amount: number, names: readonly string[]): string => `eldobva: ${named(amount, names)}`,
   overLimit: (amount: number, names: readonly string[]): string => `eldobva a kézlimit miatt: ${named(amount, names)}`,
-  goods: (worlds: readonly string[]): string => `+${worlds.length} áru (${list(worlds)})`,
+  goods: (worlds: readonly string[]): string => `+${worlds.length} áru (${list([...new Set(worlds)])})`,
   spent: (worlds: readonly string[]): string => `−${worlds.length} áru (${list(worlds)})`,
   sold: (world: string, price: number): string => `eladott áru: ${world}, ${price} lapért`,
   chips: (amount: number): string => `+${amount} GyP`,

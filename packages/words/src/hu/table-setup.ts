@@ -68,16 +68,17 @@ export const tableSetup: Words['tableSetup'] = {
   levels: 'Mit jelentenek a szintek',
   rating: (rating) => `${rating} pont a rangsorban`,
   levelText: {
-    greedy: 'Azt viszi, ami elsőre a legjobbnak látszik. Jó első ellenfél.',
-    novice: 'Egy kört gondol előre, de figyelmetlen, és szereti a gyors pontokat.',
-    regular: 'Egy kört gondol előre, kevesebb hibával.',
-    expert: 'Alig hibázik, és több tervet mérlegel.',
+    beginner: 'Azt viszi, ami elsőre a legjobbnak látszik. Jó első ellenfél.',
+    novice: 'Többnyire azt viszi, ami elsőre a legjobbnak látszik, de néha egy kört előre gondol.',
+    regular: 'Nagyjából minden második döntésnél gondol egy kört előre.',
+    advanced: 'A legtöbbször egy kört előre gondol.',
+    expert: 'Mindig egy kört előre gondol.',
     master: 'Sokkal több folytatást próbál ki. Gondolkodik egy kicsit.',
   },
   deal: 'Osztás',
   same: 'Ugyanaz az osztás újra',
   sameHint: 'Újrakezdi e játék legutóbbi játszmáját: ugyanazok a beállítások, helyek, lapok és kockák.',
   sameOnlineHint:
-    'Asztalt nyit a kiszolgálón legutóbb befejezett játszmád osztásával: ugyanazok a beállítások és botok, a többiek linkkel.',
+    'Asztalt nyit a szerveren legutóbb befejezett játszmád osztásával: ugyanazok a beállítások és botok, a többiek linkkel.',
   mendCards: 'Előbb javítsd ki a saját lapokat, vagy vedd ki őket.',
 };

@@ -48,7 +48,7 @@ export const keywords: { readonly [K in Keyword]: string } = {
 
 export const actions: { readonly [A in Action]: { readonly name: string; readonly gain: string } } = {
   'explore-5': { name: 'Felfedezés +5', gain: '5 lappal többet húzol.' },
-  'explore-1-1': { name: 'Felfedezés +1, +1', gain: '1 lappal többet húzol, és 1-gyel többet tartasz meg.' },
+  'explore-1-1': { name: 'Felfedezés +1, +1', gain: '+1 húzás, +1 megtartás.' },
   develop: { name: 'Fejlesztés', gain: 'A fejlesztésed 1-gyel olcsóbb.' },
   settle: { name: 'Letelepedés', gain: 'Világ lerakása után 1 lapot húzol.' },
   'consume-trade': { name: 'Feldolgozás: Kereskedelem', gain: 'Előbb eladhatsz egy árut lapokért.' },

@@ -51,6 +51,7 @@ export const after: Words['after'] = {
   rematchHint: '同じ席で、新しく配る',
   same: '同じ配札でもう一度',
   replay: 'リプレイ',
+  toReview: '検討',
   save: '記録を保存',
   look: 'テーブルを見る',
   toScores: '得点に戻る',

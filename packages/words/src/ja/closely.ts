@@ -26,6 +26,8 @@ export const closely = {
       `${isMine ? who : 'あなた'}が奪取できます：${attack}対${defence}。`,
     onStack: (who: string | null, laid: number, workers: number): string =>
       `${who ?? 'あなた'}の山の一番上：労働者${laid}／${workers}。`,
+    goals: (list: string): string => `目標：${list}。`,
+    towards: (goal: string, amount: string, then: string): string => `${goal}${amount}（計${then}）`,
     good: (worth: string): string => `製品：${worth}。`,
   },
   rules: {

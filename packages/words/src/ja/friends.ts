@@ -30,7 +30,6 @@ export const friends: Words['friends'] = {
 
   home: {
     tables: '募集中のテーブル',
-    tablesEmpty: '募集中のテーブルはありません。自分で開くか、ボットと対戦してください。',
     join: '参加',
     moreTables: 'ほかのテーブル',
     ownCards: (count: number): string => `自作カード${count}枚`,
@@ -70,7 +69,7 @@ export const friends: Words['friends'] = {
     clockOf: (ms) => `${span(ms)}${ms < day ? '（リアルタイム）' : '（じっくり）'}`,
     listed: '募集中の一覧に載せる',
     listedHint: '知らない人も席に着けます。',
-    standIns: 'ボットが代打',
+    standIns: 'ボットが代行',
     standInsHint: '離れた人や、3回続けて時間切れになった人の代わりにプレイします。戻ってきた人は席を取り戻せます。',
     hints: 'ヒント',
     hintsHint: '誰でも、ボットならどうするかを聞けます。',
@@ -131,14 +130,15 @@ export const friends: Words['friends'] = {
     here: 'ここにいます',
     rests: '対戦は休止中です。誰かがプレイするか「ここにいます」を押すと再開します。',
     restsForWatchers: '参加者が戻るまで、対戦は休止中です。',
-    missed: (times: number): string => `時間切れが${times}回あり、その判断は代わりに行われました。`,
+    missed: (times: number): string => `時間切れが${times}回あり、その選択は自動で行われました。`,
     botAnswered: (times: number): string => `時間切れのため、ボットが代わりに${times}回答えました。`,
     botFor: (names: readonly string[]): string => `${list(names)}が戻るまで、ボットが代わりに答えます。`,
     missedBy: (times: number): string => (times === 1 ? '時間切れ1回' : `続けて時間切れ${times}回`),
     closePanel: '閉じる',
     toRematch: '再戦へ',
+    rematchWaits: '再戦があなたを待っています。',
     clockLeft: (name, time) => `${name}：残り${time}`,
-    standsIn: 'ボットが代打中',
+    standsIn: 'ボットが代行中',
     deciding: '考え中',
     ready: '完了',
   },
@@ -161,6 +161,7 @@ export const friends: Words['friends'] = {
 
   account: {
     title: 'アカウント',
+    games: '自分の対戦',
     guest: 'ゲスト',
     guestTitle: 'ゲストとして参加中',
     guestText:
@@ -214,6 +215,12 @@ export const serverReasons: ServerReasons = {
   'server/login-taken': () => 'このログイン名は使われています。',
   'server/wrong-login': () => 'ログイン名とパスワードが合いません。',
   'server/foreign-origin': () => '別のページからの要求です。',
+  'server/no-such-person': () => 'このリンクの人は見つかりません。',
+  'server/no-such-proposal': () => 'この提案はもうありません。',
+  'server/address-refused': () => 'この宛先には送れません。',
+  'server/changed-meanwhile': () => 'その間に別の場所で変更されました。もう一度確認してください。',
+  'server/day-not-over': () => 'この配札は、その日が終わるまで公開されません。',
+  'server/played-already': () => 'この配札はもうプレイしました。1日1回だけです。',
   'server/damaged': () => 'この対戦の保存された手が壊れています。サーバーの管理者が確認するまで、何も変更されません。',
   'server/old-rules': () =>
     'この対戦は以前のルールで始まったため、このバージョンでは続けられません。対戦はそのまま残ります。',

@@ -9,4 +9,10 @@ export const offline: Words['offline'] = {
   behind: 'サーバーを更新しています。自動的に再接続します。',
   reload: '再読み込み',
   later: 'あとで',
+  shared: {
+    nothing: '開けるものがありませんでした。',
+    tooLarge: 'ファイルが大きすぎます。',
+    foreign: 'このリンクは別のサイトのものです。',
+    what: 'Orreryに共有できるのは、対戦の記録か、このサーバーのテーブル・リプレイ・今日の配りへのリンクです。',
+  },
 };

@@ -33,7 +33,7 @@ export const home = {
   table: 'テーブル',
   tableFor: (game: string): string => `テーブルを設定：${game}`,
   mine: 'あなたの対戦',
-  mineEmpty: '進行中の対戦はありません。ボットと対戦するか、テーブルを設定してください。',
+  next: '次の手番へ',
   goOnWith: (game: string): string => `${game}を続ける`,
   match: (round: number, rivals: readonly string[]): string =>
     [round === 0 ? '準備' : `第${round}ラウンド`, ...(rivals.length === 0 ? [] : [`対戦相手：${list(rivals)}`])].join(
@@ -44,10 +44,12 @@ export const home = {
 };
 
 export const levels: { readonly [level: string]: string } = {
-  greedy: '入門',
+  greedy: 'とても弱い',
+  beginner: '入門',
   novice: '初級',
   regular: '中級',
-  expert: '上級',
+  advanced: '上級',
+  expert: '超上級',
   master: '達人',
 };
 

@@ -157,7 +157,7 @@ export function endBonus(bonus: EndBonus, others: boolean): string {
   if ('per' in bonus) return `${others ? '他の' : ''}${forEach(bonus.per)}${bonus.vp}VP`;
   if ('perVpChips' in bonus) return `VPチップ${bonus.perVpChips}点につき${bonus.vp}VP`;
   if ('perTotalMilitary' in bonus) return `軍事力1につき${bonus.vp}VP`;
-  return `ワールドの種類が1〜${bonus.ladder.length}種なら${list(bonus.ladder.map(String))}VP`;
+  return `ワールドの種類が1〜${bonus.ladder.length}種なら順に${list(bonus.ladder.map(String))}VP`;
 }
 
 export const goal = (tile: GoalTile): GoalWords => ({

@@ -1,4 +1,4 @@
-// Why a bot would do it, in Japanese: the share of winning it sees, and what makes the difference to the next best answer.
+// Why a bot would do it, in Japanese: the share of winning it sees, what speaks for an answer and what against it.
 
 import type { Words } from '../catalogue.ts';
 import type { ReasonPart } from '../reason-parts.ts';
@@ -25,6 +25,9 @@ const parts: { readonly [P in ReasonPart]: string } = {
 export const reasons: Words['reasons'] = {
   parts,
   share: (percent) => `このような局面では${percent}勝つ見込みです。`,
-  term: (part, points) => `${part}${points}`,
-  ahead: (terms) => `次善の手との差（パーセントポイント）：${terms}。`,
+  inFavour: (parts) => `有利な点：${parts}。`,
+  against: (parts) => `不利な点：${parts}。`,
+  better: (answer, wins) => `より良い手：${answer}。このような局面100回につき、勝ちが約${wins}回増えます。`,
+  noBetter: 'これより良い手は見つかりませんでした。',
+  tooClose: '差が小さく、確かなことは言えません。',
 };

@@ -33,6 +33,8 @@ const kernelReasons: KernelReasons = {
   'kernel/old-state': () => 'この対戦は以前のバージョンで保存されたもので、このバージョンでは続けられません。',
   'kernel/newer-state': () => 'この対戦は新しいバージョンで保存されています。最新のページを読み込むと続けられます。',
   'bots/no-such-bot': () => '保存された対戦に、このバージョンにないボットがいます。',
+  'bots/no-review': () => 'このゲームの振り返りはまだありません。',
+  'bots/not-over': () => '振り返れるのは終わった対戦だけです。',
 };
 
 const raceReasons: RaceReasons = {

@@ -27,6 +27,10 @@ export const rules: RuleBook = {
     asks: '条件',
     worth: '得点',
     checked: '確認',
+    now: '今のこのテーブルでは',
+    signs: '記号と言葉',
+    handOf: (cards, limit) => `手札${cards}枚（上限${limit}枚）`,
+    room: (goods) => `ワールドに置ける製品：あと${goods}個`,
   },
   texts: { ...race, ...roll },
 };

@@ -13,6 +13,7 @@ export const story = {
   running: (round: number, phase: string): string => `第${round}ラウンド・${phase}`,
   nothing: 'まだ何も起きていません。',
   counts: (name: string, points: number): string => `${name}、${points}VP`,
+  otherPoints: 'その他の点数',
   won: (goal: string, points: number): string => `目標${quoted(goal)}、${points}VP`,
   lostTo: (name: string, taker: string | null): string =>
     taker === null ? `${quoted(name)}を失う` : `${quoted(name)}を${taker}に奪われる`,
@@ -38,7 +39,7 @@ export const story = {
   drew: (amount: number, names: readonly string[]): string => `${named(amount, names)}引く`,
   discarded: (amount: number, names: readonly string[]): string => `${named(amount, names)}捨てる`,
   overLimit: (amount: number, names: readonly string[]): string => `手札の上限により${named(amount, names)}捨てる`,
-  goods: (worlds: readonly string[]): string => `製品を${pieces(worlds.length)}獲得（${quoted(...worlds)}）`,
+  goods: (worlds: readonly string[]): string => `製品を${pieces(worlds.length)}獲得（${quoted(...new Set(worlds))}）`,
   spent: (worlds: readonly string[]): string => `製品を${pieces(worlds.length)}消費（${quoted(...worlds)}）`,
   sold: (world: string, price: number): string => `${quoted(world)}の製品を売り、${sheets(price)}引く`,
   chips: (amount: number): string => `+${amount}VP`,

@@ -3,6 +3,10 @@
 
 const machine = /undefined|NaN|null|\[object|Infinity|race\/|kernel\/|roll\/|\d#\d| {2}|\bT\d\d\b|[a-z]-[a-z]+-[a-z]/;
 
+/** The same name beside itself: "on Earth's Lost Colony (Earth's Lost Colony)", "Home, Home and Home". */
+const doubled =
+  /(\p{Lu}[\p{L}’' ]{3,}) ?[（(]\1[）)]|(?<!\p{L})(\p{Lu}[\p{L}’' ]+)(?:, \2)* (?:and|és|y|e) \2(?!\p{L}| otra)/u;
+
 const pairs = ['()', '[]', '（）', '「」', '『』', '«»'] as const;
 
 function isBalanced(text: string): boolean {
@@ -22,6 +26,7 @@ const foreign: { readonly [code: string]: readonly RegExp[] } = {
 export const isReadable = (text: string, code: string): boolean =>
   text.trim() !== '' &&
   !machine.test(text) &&
+  !doubled.test(text) &&
   isBalanced(text) &&
   !(foreign[code] ?? []).some((pattern) => pattern.test(text));
 

@@ -54,5 +54,8 @@ export const story = {
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` ($${lost} lost above $10)` : ''}`,
   dice: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'die' : 'dice'}`,
+  found: (amount: number): string => `${count(amount, 'tile')} scouted`,
+  waiting: (stack: SideKind, amount: number): string => `${count(amount, 'worker')} waiting on ${stacks[stack]}`,
+  hiredBack: (amount: number): string => `${count(amount, 'die', 'dice')} hired`,
   scored: (points: number): string => `scored ${points} VP`,
 };

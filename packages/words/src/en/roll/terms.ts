@@ -100,7 +100,11 @@ export const gain = ({ credits, vp, lost }: Gain): string =>
   ].join(', ') || 'Nothing';
 
 export const term = (name: string, credits: number, vp: number): string =>
-  [...(credits === 0 ? [] : [`${signed(credits)}$`]), ...(vp === 0 ? [] : [`${signed(vp)} VP`]), name].join(' ');
+  [
+    ...(credits === 0 ? [] : [credits < 0 ? money(credits) : `+${money(credits)}`]),
+    ...(vp === 0 ? [] : [`${signed(vp)} VP`]),
+    name,
+  ].join(' ');
 
 export function lack(lacking: Lack): string {
   return lacking.kind === 'more' ? `Choose ${lacking.count} more.` : `${lacking.count} too many.`;
@@ -205,6 +209,7 @@ export const desk = {
   payFirst: 'Pick the worker that is put aside.',
   pickUp: 'Pick a worker, then a column.',
   drop: (colour: string): string => `${colour} die picked up. Choose a column, or a circle to select with it.`,
+  choose: 'Pick up a die, then press the circle above a column to select its phase.',
   cannot: 'No power can move that worker there.',
   unfinished: (power: string): string => `${power} still has to move a worker.`,
   reset: 'Reset',

@@ -55,5 +55,9 @@ export const story = {
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` (por encima de $10 se pierden $${lost})` : ''}`,
   dice: (amount: number): string => `${signed(amount)} ${Math.abs(amount) === 1 ? 'dado' : 'dados'}`,
+  found: (amount: number): string => `${count(amount, 'loseta')} ${amount === 1 ? 'reconocida' : 'reconocidas'}`,
+  waiting: (stack: SideKind, amount: number): string =>
+    `${count(amount, 'trabajador', 'trabajadores')} a la espera en ${stacks[stack]}`,
+  hiredBack: (amount: number): string => `${count(amount, 'dado')} ${amount === 1 ? 'reclutado' : 'reclutados'}`,
   scored: (points: number): string => `resultado: ${points} PV`,
 };

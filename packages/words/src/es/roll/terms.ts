@@ -91,7 +91,11 @@ export const gain = ({ credits, vp, lost }: Gain): string =>
   ].join(', ') || 'Nada';
 
 export const term = (name: string, credits: number, vp: number): string =>
-  [...(credits === 0 ? [] : [`${signed(credits)}$`]), ...(vp === 0 ? [] : [`${signed(vp)} PV`]), name].join(' ');
+  [
+    ...(credits === 0 ? [] : [credits < 0 ? money(credits) : `+${money(credits)}`]),
+    ...(vp === 0 ? [] : [`${signed(vp)} PV`]),
+    name,
+  ].join(' ');
 
 export function lack(lacking: Lack): string {
   if (lacking.kind === 'more') return `Elige ${lacking.count} más.`;
@@ -172,6 +176,7 @@ export const desk = {
   pickUp: 'Elige un trabajador y luego una columna.',
   drop: (colour: string): string =>
     `Tienes un dado ${ofColour(colour)}. Elige una columna, o un círculo para seleccionar con él.`,
+  choose: 'Coge un dado y pulsa el círculo de una columna para elegir su fase.',
   cannot: 'Ningún poder puede llevar a ese trabajador ahí.',
   unfinished: (power: string): string => `${power} aún tiene que mover un trabajador.`,
   reset: 'Empezar de nuevo',

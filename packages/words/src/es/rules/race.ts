@@ -25,17 +25,17 @@ export const race: RaceRules = {
     title: 'Elegir una acción',
     text: [
       'En cada ronda todos eligen en secreto una acción. Se muestran a la vez. Solo ocurren las fases que alguien eligió, en este orden: Explorar, Desarrollar, Colonizar, Consumir, Producir.',
-      'Una fase que ocurre es para todos. Quien la eligió recibe además su bono:',
+      'Una fase que ocurre es para todos. Quien la eligió recibe además su bonificación:',
       [
         'Explorar +5: mira 5 cartas más.',
-        'Explorar +1, +1: mira 1 carta más y quédate 1 más.',
+        'Explorar +1, +1: mira 1 carta más y quédate con 1 más.',
         'Desarrollar: paga 1 carta menos.',
         'Colonizar: roba 1 carta tras colocar un mundo.',
         'Consumir, Comerciar: antes vende un bien por cartas.',
         'Consumir, ×2: las fichas por consumir valen el doble.',
         'Producir: llena un mundo de fortuna vacío.',
       ],
-      'Pregúntate, pues, dos cosas: qué necesito y qué van a elegir los demás de todos modos. Si dos jugadores eligen la misma acción, la fase ocurre una vez y ambos tienen el bono.',
+      'Pregúntate, pues, dos cosas: qué necesito y qué van a elegir los demás de todos modos. Si dos jugadores eligen la misma acción, la fase ocurre una vez y ambos tienen la bonificación.',
     ],
   },
   'race-pay': {
@@ -49,7 +49,7 @@ export const race: RaceRules = {
   'race-explore': {
     title: 'Explorar',
     text: [
-      'Todos miran 2 cartas y se quedan 1.',
+      'Todos miran 2 cartas y se quedan con 1.',
       'Con Explorar +5 miras 7 y te quedas 1. Con Explorar +1, +1 miras 3 y te quedas 2. Los poderes de tus cartas suman a ambos números; la pregunta muestra el total.',
       'Pulsa la carta que quieres conservar; el resto va boca abajo a los descartes. Normalmente tu mano no se toca. Con algunos poderes, las cartas nuevas se unen antes a tu mano y puedes descartar cartas viejas en su lugar.',
       'Qué conservar: primero una carta que puedas colocar en las dos próximas rondas, después una que encaje con lo que ya tienes y, si no, simplemente más dinero.',
@@ -155,7 +155,7 @@ export const race: RaceRules = {
     title: 'Dos jugadores, dos acciones',
     text: [
       'Dos jugadores pueden jugar con dos acciones cada uno por ronda. Eliges dos cartas distintas entre nueve: Desarrollar y Colonizar están dos veces.',
-      'Elegir los dos Desarrollar da dos fases Desarrollar seguidas, con tu bono en ambas. Tu rival también actúa en las dos, con el bono como mucho en la primera. Lo que colocas en la primera ya ayuda en la segunda. Lo mismo vale para Colonizar.',
+      'Elegir los dos Desarrollar da dos fases Desarrollar seguidas, con tu bonificación en ambas. Tu rival también actúa en las dos, con la bonificación como mucho en la primera. Lo que colocas en la primera ya ayuda en la segunda. Lo mismo vale para Colonizar.',
       'Los dos Explorar juntos significan mirar 8 cartas y quedarse 2. Los dos Consumir significan vender primero un bien y consumir después por el doble de fichas.',
       'Piensa en parejas. Dos mitades que se necesitan, como Producir y Colonizar, o Comerciar y Desarrollar, ya no dependen de lo que elija el otro.',
     ],

@@ -131,7 +131,7 @@ export const roll: RollRules = {
     text: [
       'Tus puntos son los números de todas tus losetas en juego, incluidas las dos mitades de tu facción, tus fichas de PV y lo que añaden tus desarrollos de coste 6.',
       'Las losetas que siguen en tus pilas no cuentan nada, por muchos trabajadores que tengan.',
-      'Un desarrollo de coste 6 vale 6 y añade un bono: por tus mundos de un color, tus desarrollos, tus dados, tus bienes o tus fichas. Las mitades y los tercios se redondean hacia arriba. Los dados cuentan estén donde estén.',
+      'Un desarrollo de coste 6 vale 6 y añade una bonificación: por tus mundos de un color, tus desarrollos, tus dados, tus bienes o tus fichas. Las mitades y los tercios se redondean hacia arriba. Los dados cuentan estén donde estén.',
       'Pulsa un total para ver sus partes.',
       'Los créditos y los dados no valen nada, salvo para deshacer un empate. Así que en las últimas rondas conviértelos en losetas o fichas.',
     ],

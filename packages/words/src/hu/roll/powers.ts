@@ -82,10 +82,10 @@ function tile({ kind, colours: wanted, reassignPower }: TileFilter, form: keyof 
 function per(counter: Counter): string {
   if (counter.count === 'citizenryDice') {
     const group = counter.groupOf === undefined ? '' : `megkezdett ${counter.groupOf} `;
-    return `minden ${group}${named(counter.colours)} kocka után a Polgárságodban`;
+    return `a Polgárságodban lévő minden ${group}${named(counter.colours)} kocka után`;
   }
   return 'worldColours' in counter
-    ? `minden áru után a ${namedWorlds(counter.worldColours)} világaidon`
+    ? `a ${namedWorlds(counter.worldColours)} világaidon lévő minden áru után`
     : `minden olyan árudért, amely ${named(counter.dieColours)} kocka`;
 }
 
@@ -93,7 +93,7 @@ function condition(given: Condition): string {
   switch (given.kind) {
     case 'scoutedWith': {
       const amount = given.atLeast === 1 ? '' : `legalább ${given.atLeast} `;
-      return `ha a fázisban ${amount}${colours[given.workerColour].name} kockával is felderítettél`;
+      return `ha ebben a fázisban ${amount}${colours[given.workerColour].name} kockával is felderítettél`;
     }
     case 'soleMost':
       return 'ha egyedül neked van a legtöbb fejlesztésed';

@@ -93,7 +93,7 @@ export const prompts: Prompts = {
     pass,
   }),
   'ship.task': () => ({
-    todo: 'Szállíts el egy árut: kereskedj vele kreditért, vagy dolgozd fel GyP-ért.',
+    todo: 'Szállíts el egy árut: kereskedj vele (kredit), vagy dolgozd fel (GyP).',
     why: 'A feldolgozás 1 GyP-t ér, eggyel többet, ha az áru színe egyezik a világéval, és még eggyel, ha a szállító színe egyezik a világéval.',
     go: 'Szállítok',
     pass,

@@ -1,7 +1,7 @@
 // The reveal and what stands around it in Hungarian: five columns, what each brings, the seats beside them.
 
 import type { PhaseName, SideKind } from '@orrery/roll';
-import { list } from '../numbers.ts';
+import { list, the } from '../numbers.ts';
 import { phases, stacks } from './terms.ts';
 
 const named = (some: readonly PhaseName[], word = 'és'): string =>
@@ -80,5 +80,5 @@ export const explorers = {
   more: 'Ha többet látnál egyszerre',
   moreHint: 'Felderítéskor mondj le lapkákról a kupacaidban: mindegyikért eggyel többet húzol.',
   placeAndStock: (others: number, credits: number): string => `Lerakás, a többi ${others} Készletkezelés: +$${credits}`,
-  stockAll: (all: number, credits: number): string => `Készletkezelés mind a ${all} felfedezővel: +$${credits}`,
+  stockAll: (all: number, credits: number): string => `Készletkezelés mind ${the(`${all}`)} felfedezővel: +$${credits}`,
 };

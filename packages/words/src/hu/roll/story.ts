@@ -54,5 +54,9 @@ export const story = {
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? ` (10 felett elveszett $${lost})` : ''}`,
   dice: (amount: number): string => `${signed(amount)} kocka`,
+  found: (amount: number): string => `${amount} lapka felderítve`,
+  waiting: (stack: SideKind, amount: number): string =>
+    `${amount} munkás vár ${stack === 'development' ? 'a fejlesztéseken' : 'a világokon'}`,
+  hiredBack: (amount: number): string => `${amount} kocka toborozva`,
   scored: (points: number): string => `végeredmény: ${points} GyP`,
 };

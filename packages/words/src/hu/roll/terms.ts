@@ -102,7 +102,11 @@ export const gain = ({ credits, vp, lost }: Gain): string =>
   ].join(', ') || 'Semmi';
 
 export const term = (name: string, credits: number, vp: number): string =>
-  [...(credits === 0 ? [] : [`${signed(credits)}$`]), ...(vp === 0 ? [] : [`${signed(vp)} GyP`]), name].join(' ');
+  [
+    ...(credits === 0 ? [] : [credits < 0 ? money(credits) : `+${money(credits)}`]),
+    ...(vp === 0 ? [] : [`${signed(vp)} GyP`]),
+    name,
+  ].join(' ');
 
 export function lack(lacking: Lack): string {
   return lacking.kind === 'more' ? `Még ${lacking.count} kell.` : `Ennyivel túl sok: ${lacking.count}.`;
@@ -208,6 +212,7 @@ export const desk = {
   pickUp: 'Jelölj ki egy munkást, aztán egy oszlopot.',
   drop: (colour: string): string =>
     `${colour} kocka felvéve. Válassz oszlopot, vagy egy kört, hogy azt a fázist válaszd ki vele.`,
+  choose: 'Vegyél fel egy kockát, aztán nyomd meg egy oszlop fölött a kört: azt a fázist választod.',
   cannot: 'Nincs képesség, amely oda tehetné ezt a munkást.',
   unfinished: (power: string): string => `${power}: még át kell tenned vele egy munkást.`,
   reset: 'Elölről',

@@ -53,5 +53,8 @@ export const story = {
   credits: (amount: number, lost: number): string =>
     `${amount < 0 ? `−$${-amount}` : `+$${amount}`}${lost > 0 ? `（$10を超えた$${lost}は失う）` : ''}`,
   dice: (amount: number): string => `ダイス${signed(amount)}個`,
+  found: (amount: number): string => `タイル${sheets(amount)}を偵察`,
+  waiting: (stack: SideKind, amount: number): string => `${stacks[stack]}の山に労働者${amount}人`,
+  hiredBack: (amount: number): string => `ダイス${pieces(amount)}を雇用`,
   scored: (points: number): string => `得点は${points}VP`,
 };

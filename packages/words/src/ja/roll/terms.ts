@@ -102,7 +102,11 @@ export const gain = ({ credits, vp, lost }: Gain): string =>
   ]) || 'なし';
 
 export const term = (name: string, credits: number, vp: number): string =>
-  [...(credits === 0 ? [] : [`${signed(credits)}$`]), ...(vp === 0 ? [] : [`${signed(vp)}VP`]), name].join(' ');
+  [
+    ...(credits === 0 ? [] : [credits < 0 ? money(credits) : `+${money(credits)}`]),
+    ...(vp === 0 ? [] : [`${signed(vp)}VP`]),
+    name,
+  ].join(' ');
 
 export function lack(lacking: Lack): string {
   return lacking.kind === 'more' ? `あと${lacking.count}つ選んでください。` : `${lacking.count}つ多すぎます。`;
@@ -208,6 +212,7 @@ export const desk = {
   pickUp: '労働者を選び、次に区画を選んでください。',
   drop: (colour: string): string =>
     `${colour}ダイスを持ち上げました。区画を選ぶか、丸を選んでそのフェイズを選択してください。`,
+  choose: 'ダイスを取り、区画の上の丸を押すと、そのフェイズを選択します。',
   cannot: 'その労働者をそこへ動かせるパワーはありません。',
   unfinished: (power: string): string => `${quoted(power)}で、まだ労働者を動かす必要があります。`,
   reset: 'やり直す',

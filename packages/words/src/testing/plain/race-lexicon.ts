@@ -60,7 +60,7 @@ export const raceLexicon = {
     draw: [/\bDraw\b/, /húzz [^\p{L}]*\d+ lapot/iu, /枚引く/, /\bRoba\b/],
     more: [/cards? more$/, /lappal többet/, /枚多く/, /cartas? más$/],
     keep: [/\bkeep\b/i, /tart(s|asz)|a tiéd/i, /残す|得る。|加える/, /qu[eé]d/i],
-    spend: [/Spend/, /Dolgozz fel/, /を消費/, /Gasta/],
+    spend: [/Spend/, /Dolgoz[zd] fel/, /を消費/, /Gasta/],
     sell: [/sell/i, /elad|Adj el/, /売/, /vend/i],
     bonusesIn: [/bonuses included/, /bónuszokkal/, /ボーナスあり/, /con tus bonificaciones/],
     bonusesOut: [/without bonuses/, /bónuszok nélkül/, /ボーナスなし/, /sin bonificaciones/],
