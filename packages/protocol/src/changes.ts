@@ -2,6 +2,15 @@
 
 import type { MatchChanges, MatchState } from './socket.ts';
 
+/** Left out means that there is nothing of it any more, not that it is as before. */
+const nothing = {
+  pausedUntil: undefined,
+  proposal: undefined,
+  holidays: undefined,
+  answeredForYou: undefined,
+  ordersWithdrawn: undefined,
+} satisfies Partial<Record<keyof MatchState, undefined>>;
+
 /** The whole state, from the one before it on the same socket. */
 export function stateAfter(
   before: MatchState,
@@ -9,6 +18,7 @@ export function stateAfter(
 ): MatchState {
   return {
     ...before,
+    ...nothing,
     ...said,
     type: 'state',
     view: Object.assign({}, before.view, view),

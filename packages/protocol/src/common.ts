@@ -77,6 +77,20 @@ export const clockMs = z
   .max(30 * day)
   .nullable();
 
+/** Time after a deadline before it is enforced. */
+export const graceMs = z
+  .int()
+  .min(0)
+  .max(7 * day);
+/** So many days of holidays of each person count at a table. */
+export const holidayDays = z.int().min(0).max(365);
+/** With so much time for a decision or more a table is slow: holidays count. */
+export const slowMs = 3600 * second;
+/** Ratings that are welcome. */
+export const ratingSpan = z
+  .strictObject({ least: z.int().min(0).max(4000), most: z.int().min(0).max(4000) })
+  .refine(({ least, most }) => least <= most, 'least above most');
+
 export const botLevel = z.string().regex(/^[a-z]{1,20}$/);
 
 export const tableSettings = z.object({
@@ -89,6 +103,15 @@ export const tableSettings = z.object({
   standInLevel: botLevel.optional(),
   hints: z.boolean().default(false),
   spectators: z.boolean().default(true),
+  graceMs: graceMs.optional(),
+  /** Left out: 30. */
+  holidayDays: holidayDays.optional(),
+  /** Counts for ratings, where nothing else stands against it; left out: yes. */
+  rated: z.boolean().optional(),
+  /** Only who has a rating in this span, or none yet, may sit down. */
+  ratings: ratingSpan.optional(),
+  /** The match begins when the last seat is taken. */
+  startsFull: z.boolean().optional(),
 });
 
 export type TableSettings = z.infer<typeof tableSettings>;

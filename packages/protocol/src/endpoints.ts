@@ -2,7 +2,13 @@
 // a test holds the server's routes against it.
 
 import { z } from 'zod';
+import { agreeRequest, holidayRequest, holidaysReply, nudgeRequest, wish } from './around.ts';
+import { dailyOfflineReply, dailyQuery, dailyReply } from './daily.ts';
+import { befriendRequest, friendsReply, hereReply, inviteRequest, seekRequest } from './friends.ts';
 import * as http from './http.ts';
+import { channelReply, channelRequest, noticeSettings, noticesReply } from './notices.ts';
+import { ordersCheckReply, ordersReply, ordersRequest } from './orders.ts';
+import { profile, profileRequest } from './profile.ts';
 import { protocolVersion } from './version.ts';
 
 export interface Endpoint {
@@ -49,6 +55,58 @@ export const endpoints: readonly Endpoint[] = [
     reply: http.meReply,
   },
   { method: 'get', path: '/api/me/export', does: 'all that is stored about me' },
+  { method: 'get', path: '/api/me/holidays', does: 'my holidays', reply: holidaysReply },
+  {
+    method: 'post',
+    path: '/api/me/holidays',
+    does: 'plan a holiday: my clocks stand still at slow tables',
+    body: holidayRequest,
+    reply: holidaysReply,
+  },
+  {
+    method: 'delete',
+    path: '/api/me/holidays/{id}',
+    does: 'end a holiday, or take it away',
+    reply: holidaysReply,
+  },
+  { method: 'get', path: '/api/me/profile', does: 'what I have played: ratings, results, favourites', reply: profile },
+  {
+    method: 'patch',
+    path: '/api/me/profile',
+    does: 'let everybody look at my profile, or not',
+    body: profileRequest,
+    reply: profile,
+  },
+  { method: 'get', path: '/api/people/{id}/profile', does: 'a profile that is public', reply: profile },
+  { method: 'get', path: '/api/me/notices', does: 'where and how I am told that I am waited for', reply: noticesReply },
+  {
+    method: 'post',
+    path: '/api/me/notices/settings',
+    does: 'what is told on which channel, quiet hours, digest, language',
+    body: noticeSettings,
+    reply: noticesReply,
+  },
+  {
+    method: 'post',
+    path: '/api/me/channels',
+    does: 'add a browser, a mail address or a webhook',
+    body: channelRequest,
+    reply: channelReply,
+  },
+  { method: 'delete', path: '/api/me/channels/{id}', does: 'take a channel away', reply: noticesReply },
+  { method: 'post', path: '/api/me/channels/{id}/test', does: 'send a notice there now', reply: noticesReply },
+  {
+    method: 'post',
+    path: '/api/notices/confirm/{id}',
+    does: 'this mail address wants notices; the link of a mail, no cookie',
+    reply: z.object({}),
+  },
+  {
+    method: 'post',
+    path: '/api/notices/stop/{id}',
+    does: 'stop all notices; the link of a notice, no cookie',
+    reply: z.object({}),
+  },
   {
     method: 'get',
     path: '/api/me/tables',
@@ -93,6 +151,27 @@ export const endpoints: readonly Endpoint[] = [
     body: http.clockRequest,
     reply: http.table,
   },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/propose',
+    does: 'propose a pause, to go on, or to end the match',
+    body: wish,
+    reply: http.table,
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/agree',
+    does: 'agree to what is proposed, or not',
+    body: agreeRequest,
+    reply: http.table,
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/nudge',
+    does: 'nudge somebody who is waited for; once a day',
+    body: nudgeRequest,
+    reply: http.table,
+  },
   { method: 'get', path: '/api/tables/{id}/chat', does: 'what was said', reply: http.chatList },
   {
     method: 'post',
@@ -100,6 +179,60 @@ export const endpoints: readonly Endpoint[] = [
     does: 'say something',
     body: http.chatRequest,
     reply: http.chatLine,
+  },
+  { method: 'get', path: '/api/here', does: 'how many people are here, and tables', reply: hereReply },
+  { method: 'get', path: '/api/me/friends', does: 'my friends, recent opponents, and my link', reply: friendsReply },
+  {
+    method: 'post',
+    path: '/api/me/friends',
+    does: 'become friends with whoever gave me this link',
+    body: befriendRequest,
+    reply: friendsReply,
+  },
+  { method: 'post', path: '/api/me/friends/link', does: 'a new link; the one before ends', reply: friendsReply },
+  { method: 'delete', path: '/api/me/friends/{id}', does: 'be friends no more', reply: friendsReply },
+  {
+    method: 'post',
+    path: '/api/tables/{id}/invite',
+    does: 'invite a friend or a recent opponent to a table that waits',
+    body: inviteRequest,
+    reply: http.table,
+  },
+  {
+    method: 'post',
+    path: '/api/seek',
+    does: 'sit down at the table that fits, or open one that begins by itself',
+    body: seekRequest,
+    reply: http.table,
+  },
+  {
+    method: 'get',
+    path: '/api/daily',
+    does: 'the daily deals of yesterday, today and tomorrow, or of one day (`?day=`)',
+    query: dailyQuery,
+    reply: dailyReply,
+  },
+  { method: 'post', path: '/api/daily/{id}/play', does: 'my one try at today’s deal of a game', reply: http.table },
+  {
+    method: 'post',
+    path: '/api/daily/{id}/offline',
+    does: 'take the seed along: my result is not listed',
+    reply: dailyOfflineReply,
+  },
+  { method: 'get', path: '/api/matches/{id}/orders', does: 'my orders in advance', reply: ordersReply },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/orders',
+    does: 'give orders in place of those before',
+    body: ordersRequest,
+    reply: ordersReply,
+  },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/orders/check',
+    does: 'what each of these orders would answer now',
+    body: ordersRequest,
+    reply: ordersCheckReply,
   },
   { method: 'get', path: '/api/matches/{id}/record', does: 'the record of a finished match' },
   { method: 'get', path: '/api/matches/{id}/verify', does: 'the server re-runs the record', reply: http.verdictReply },

@@ -18,6 +18,27 @@ export const httpExamples: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/join': { seat: 1 },
   'POST /api/tables/{id}/seat': { seat: 1, level: 'greedy' },
   'POST /api/tables/{id}/clock': { clockMs: 86_400_000 },
+  'POST /api/tables/{id}/propose': { kind: 'pause', until: 1_800_600_000_000 },
+  'POST /api/tables/{id}/agree': { number: 1, agrees: true },
+  'POST /api/tables/{id}/nudge': { seat: 2 },
+  'POST /api/me/holidays': { from: 1_800_100_000_000, to: 1_800_900_000_000 },
+  'POST /api/matches/{id}/orders': {
+    version: 0,
+    orders: [
+      {
+        on: 'settlePlace',
+        about: null,
+        if: [{ fact: 'hand', is: 'atLeast', than: 4 }],
+        answers: [{ do: 'give', answer: 'comet-zone' }],
+        else: 'pass',
+        valid: 'round',
+      },
+    ],
+  },
+  'POST /api/me/friends': { link: 'b3JyZXJ5LWxpbms' },
+  'POST /api/seek': { game: 'race', seats: 2, clockMs: 86_400_000, within: 200 },
+  'POST /api/me/channels': { kind: 'hook', address: 'https://example.com/orrery', form: 'plain' },
+  'PATCH /api/me/profile': { public: true },
   'POST /api/tables/{id}/chat': { text: 'Good luck!' },
 };
 
@@ -33,6 +54,11 @@ export const clientExamples: readonly ClientMessage[] = [
   { type: 'say', ref: 7, table: match, text: 'Good luck!' },
   { type: 'events', ref: 8, match, from: 0, count: 100 },
   { type: 'unwatch', ref: 9, match },
+  { type: 'gather', ref: 12, match },
+  { type: 'point', ref: 13, match, moment: { step: 40, seat: 0, open: false }, piece: 'gem-world' },
+  { type: 'remark', ref: 14, match, step: 40, text: 'Why not settle?' },
+  { type: 'scatter', ref: 15, match },
+  { type: 'attention', ref: 16, here: true },
   { type: 'ping', ref: 10 },
 ];
 
@@ -66,12 +92,25 @@ export const serverExamples: readonly ServerMessage[] = [
     waitedFor: [0, 1],
     deadlines: [
       { seat: 0, at: 1_800_000_120_000 },
-      { seat: 1, at: 1_800_000_120_000 },
+      { seat: 1, at: 1_800_000_120_000, graceUntil: 1_800_000_180_000 },
     ],
     resting: false,
     standIns: [],
     missed: [{ seat: 1, times: 1 }],
     mayUndo: false,
+    pausedUntil: null,
+    proposal: { number: 2, wish: { kind: 'resume' }, by: 1, at: 1_800_000_000_000, agreed: [1], open: [0] },
+    holidays: [{ seat: 1, from: 1_800_100_000_000, to: 1_800_900_000_000 }],
+    answeredForYou: [
+      {
+        seq: 3,
+        by: 'clock',
+        question: { id: 1, seat: 0, kind: 'discardSetup', count: 2 },
+        answer: ['gem-world', 'space-port'],
+        at: 1_799_990_000_000,
+      },
+    ],
+    ordersWithdrawn: { orders: 2, event: 140 },
     rulesChanged: [{ after: 12, rules: 2 }],
     result: null,
   },
@@ -97,6 +136,20 @@ export const serverExamples: readonly ServerMessage[] = [
   { type: 'legal', ref: 5, answers: [['settle'], ['develop']], all: true },
   { type: 'hint', ref: 6, answer: ['settle'] },
   { type: 'chat', table: match, line: { id: 1, name: 'Ada', seat: 0, text: 'Good luck!', at: 1_800_000_000_000 } },
+  {
+    type: 'gathered',
+    match,
+    people: [{ id: 'p4t8w1z6c3', name: 'Ada' }],
+    moment: { step: 40, seat: 0, open: false },
+    piece: 'gem-world',
+    by: 'p4t8w1z6c3',
+    remarks: [],
+  },
+  {
+    type: 'remarked',
+    match,
+    remark: { id: 'r7d2k5m8x1', name: 'Ada', step: 40, text: 'Why not settle?', at: 1_800_000_000_000 },
+  },
   {
     type: 'events',
     ref: 8,

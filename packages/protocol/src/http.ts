@@ -13,6 +13,8 @@ import {
   tableId,
   tableSettings,
 } from './common.ts';
+import { placing } from './placing.ts';
+import { unrated } from './profile.ts';
 
 export const login = z.string().regex(/^[\p{L}\p{N}_.-]{2,30}$/u);
 export const password = z.string().min(8).max(200);
@@ -76,9 +78,9 @@ export const seatAtTable = z.object({
   /** The bot that plays for somebody who is away. */
   standIn: z.string().nullable(),
   wantsClockMs: clockMs.optional(),
+  /** The id of a person whose profile may be looked at. */
+  profile: z.string().optional(),
 });
-
-export const placing = z.object({ seat: z.int(), score: z.number(), rank: z.int() });
 
 export const table = z.object({
   id: tableId,
@@ -102,6 +104,18 @@ export const table = z.object({
   deadline: z.int().nullable().optional(),
   /** There too: nobody acted after all deadlines were missed, so the match waits for somebody of the table. */
   resting: z.boolean().optional(),
+  /** There too: what you are asked, as far as it may be told outside the match. */
+  asked: z.looseObject({ id: z.int(), seat: z.int(), kind: z.string() }).nullable().optional(),
+  /** There too: orders of yours answer what you are asked. */
+  covered: z.boolean().optional(),
+  /** There too: no deadline runs until then; null: until they agree to go on. Left out: no pause. */
+  pausedUntil: z.int().nullable().optional(),
+  /** Why it is not rated; null: it is, or will be. */
+  unrated: unrated.optional(),
+  /** Ended by agreement, without a result. */
+  ended: z.boolean().optional(),
+  /** Which daily deal it is: its day. */
+  daily: z.string().optional(),
 });
 
 export const tableList = z.object({ tables: z.array(table) });

@@ -30,6 +30,8 @@ const server = refusalsOf({
     waiting?: number;
     watched?: number;
     sockets?: number;
+    people?: number;
+    channels?: number;
     messagesPerSecond?: number;
     seconds?: number;
   }>(),
@@ -46,6 +48,16 @@ const server = refusalsOf({
   'server/login-taken': says<{ login: string }>(),
   'server/wrong-login': saysNothing,
   'server/foreign-origin': saysNothing,
+  'server/no-such-person': saysNothing,
+  /** Nobody proposes this any more. */
+  'server/no-such-proposal': saysNothing,
+  /** A push service, webhook or mail address that nothing is sent to: why. */
+  'server/address-refused': says<{ why: string }>(),
+  /** It was read before somebody changed it; which version there is now. */
+  'server/changed-meanwhile': says<{ version: number }>(),
+  /** A daily deal: nothing of it is told before its day is over. */
+  'server/day-not-over': says<{ day: string }>(),
+  'server/played-already': says<{ day: string }>(),
   /** Which entry of the log it is, and what is wrong with it. */
   'server/damaged': says<{ match: string; entry: number; what: string }>(),
   'server/old-rules': says<{ rules: number; why: string }>(),

@@ -2,8 +2,10 @@
 // reply repeats it. `state` comes unasked whenever something changed in a match that is being watched.
 
 import { z } from 'zod';
-import { chatText, onceKey, plainJson, reference, refusal, tableId } from './common.ts';
-import { chatLine, person, placing, table } from './http.ts';
+import { answeredForYou, ordersWithdrawn, proposal, seatHoliday } from './around.ts';
+import { chatText, onceKey, plainJson, reference, refusal, seatNumber, tableId } from './common.ts';
+import { chatLine, person, table } from './http.ts';
+import { placing } from './placing.ts';
 
 /** Which events a client has seen; after somebody took an answer back the numbers begin to mean something else. */
 export const seen = z.strictObject({ events: z.int().min(0), undos: z.int().min(0) });
@@ -46,6 +48,31 @@ export const eventsMessage = z.strictObject({
   from: z.int().min(0),
   count: z.int().min(1).max(mostEventsPerPage),
 });
+/** Where a finished match is looked at: after so many answers, as this seat knew it or with everything open. */
+export const moment = z.strictObject({ step: z.int().min(0).max(100_000), seat: seatNumber, open: z.boolean() });
+/** A card, tile or goal by its name in events. */
+const pieceName = z.string().regex(/^[\w.-]{1,80}$/);
+
+/** Looks at a finished match together with whoever else does. */
+export const gatherMessage = z.strictObject({ type: z.literal('gather'), ref, match: tableId });
+export const scatterMessage = z.strictObject({ type: z.literal('scatter'), ref, match: tableId });
+/** Takes everybody to this moment, and points at a piece. */
+export const pointMessage = z.strictObject({
+  type: z.literal('point'),
+  ref,
+  match: tableId,
+  moment,
+  piece: pieceName.nullable(),
+});
+export const remarkMessage = z.strictObject({
+  type: z.literal('remark'),
+  ref,
+  match: tableId,
+  step: moment.shape.step,
+  text: chatText,
+});
+/** Whether the page can be seen: who is there gets no notices. A socket that never says so is there. */
+export const attentionMessage = z.strictObject({ type: z.literal('attention'), ref, here: z.boolean() });
 export const pingMessage = z.strictObject({ type: z.literal('ping'), ref });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -58,6 +85,11 @@ export const clientMessage = z.discriminatedUnion('type', [
   legalMessage,
   sayMessage,
   eventsMessage,
+  gatherMessage,
+  scatterMessage,
+  pointMessage,
+  remarkMessage,
+  attentionMessage,
   pingMessage,
 ]);
 
@@ -97,7 +129,7 @@ export const matchState = z.object({
   standings: z.unknown(),
   waitedFor: z.array(z.int()),
   /** Per seat that is waited for: when its time is up; empty without a clock. */
-  deadlines: z.array(z.object({ seat: z.int(), at: z.int() })),
+  deadlines: z.array(z.object({ seat: z.int(), at: z.int(), graceUntil: z.int().optional() })),
   /** Nobody acted after all deadlines were missed: nothing moves until somebody of the table acts. */
   resting: z.boolean(),
   /** Seats of people that a bot answers for until they act. */
@@ -105,6 +137,18 @@ export const matchState = z.object({
   /** Per seat: deadlines missed one after the other since its person last acted. */
   missed: z.array(z.object({ seat: z.int(), times: z.int() })),
   mayUndo: z.boolean(),
+  /** No deadline runs until then; null: until they agree to go on. Left out: no pause. */
+  pausedUntil: z.int().nullable().optional(),
+  /** What the people of the table have before them. Left out: nothing. */
+  proposal: proposal.optional(),
+  /** Whose clocks stand still because of a holiday, or will soon. Left out: nobody's. */
+  holidays: z.array(seatHoliday).optional(),
+  /** What was answered for your seat since you last answered yourself; `mayUndo` takes the last of it back. Left out: nothing. */
+  answeredForYou: z.array(answeredForYou).optional(),
+  /** Orders of yours were withdrawn since you gave them. Left out: none. */
+  ordersWithdrawn: ordersWithdrawn.optional(),
+  /** Ended by agreement, without a result. */
+  ended: z.boolean().optional(),
   /** Where the match moved to newer rules: after so many events. Left out if it never did. */
   rulesChanged: z.array(z.object({ after: z.int(), rules: z.int() })).optional(),
   result: z.array(placing).nullable(),
@@ -124,6 +168,22 @@ export const matchChanges = matchState.extend({
 
 export const tableMessage = z.object({ type: z.literal('table'), table });
 export const chatMessage = z.object({ type: z.literal('chat'), table: tableId, line: chatLine });
+export const someone = z.object({ id: z.string(), name: z.string() });
+/** What somebody wrote at a moment of a match that is looked at together. */
+export const remark = z.object({ id: z.string(), name: z.string(), step: z.int(), text: z.string(), at: z.int() });
+/** Who looks at a match together, and at what; `remarks` come with the first of these. */
+export const gathered = z.object({
+  type: z.literal('gathered'),
+  match: tableId,
+  people: z.array(someone),
+  /** Null until somebody moves. */
+  moment: moment.nullable(),
+  piece: z.string().nullable(),
+  /** Who moved or pointed last, by id. */
+  by: z.string().nullable(),
+  remarks: z.array(remark).readonly().optional(),
+});
+export const remarked = z.object({ type: z.literal('remarked'), match: tableId, remark });
 export const accepted = z.object({ type: z.literal('accepted'), ref, match: tableId, seq: z.int() });
 export const refused = z.object({ type: z.literal('refused'), ref: reference.nullable(), error: refusal });
 export const hint = z.object({ type: z.literal('hint'), ref, answer: z.unknown() });
@@ -145,6 +205,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   matchChanges,
   tableMessage,
   chatMessage,
+  gathered,
+  remarked,
   accepted,
   refused,
   hint,
@@ -158,4 +220,8 @@ export type ServerMessage = z.infer<typeof serverMessage>;
 export type MatchState = z.infer<typeof matchState>;
 export type MatchChanges = z.infer<typeof matchChanges>;
 export type EventsPage = z.infer<typeof eventsPage>;
+export type Moment = z.infer<typeof moment>;
+export type Someone = z.infer<typeof someone>;
+export type Remark = z.infer<typeof remark>;
+export type Gathered = z.infer<typeof gathered>;
 export type Seen = z.infer<typeof seen>;
