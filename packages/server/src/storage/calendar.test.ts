@@ -28,7 +28,7 @@ function withClocks() {
 
 test('it counts on without the database, and takes its offset from there', async () => {
   const { at, calendar, pass } = withClocks();
-  expect(await calendar.look()).toEqual({ offByMs: 0, agrees: true, jumpedMs: 0 });
+  expect(await calendar.look()).toEqual({ offByMs: 0, agrees: true, jumpedMs: 0, movedMs: 0 });
   pass(5000);
   expect(calendar.now()).toBe(1_005_000);
   at.offset = 86_400_000;

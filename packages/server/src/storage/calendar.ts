@@ -8,6 +8,8 @@ export interface Look {
   readonly agrees: boolean;
   /** The database's clock went another way than time itself since the last look; 0 if it did not. */
   readonly jumpedMs: number;
+  /** So far a test or a command has moved the calendar since the last look. */
+  readonly movedMs: number;
 }
 
 export interface DatabaseTime {
@@ -46,6 +48,7 @@ export class Calendar {
     const doubt = (answeredAt - askedAt) / 2; // it was read at some moment in between
     const readAt = askedAt + doubt;
     const jump = this.#readAt === null ? 0 : now - this.#database - (readAt - this.#readAt);
+    const movedMs = this.#readAt === null ? 0 : offset - this.#offset;
     const offByMs = Math.round(this.#wall() - doubt - now);
     this.#database = now;
     this.#offset = offset;
@@ -54,6 +57,7 @@ export class Calendar {
       offByMs,
       agrees: Math.abs(offByMs) - doubt <= tolerableMs,
       jumpedMs: Math.abs(jump) - doubt > tolerableMs ? Math.round(jump) : 0,
+      movedMs,
     };
   }
 }

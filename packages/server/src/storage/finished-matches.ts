@@ -27,5 +27,9 @@ export const packFinished = async (match: FinishedMatch): Promise<string> =>
 export async function readFinished(store: Store, id: string): Promise<FinishedMatch | null> {
   const row = await store.db.selectFrom('finished').select('data').where('match_id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return JSON.parse((await inflate(Buffer.from(row.data, 'base64'))).toString()) as FinishedMatch;
+  return unpackFinished(row.data);
+}
+
+export async function unpackFinished(data: string): Promise<FinishedMatch> {
+  return JSON.parse((await inflate(Buffer.from(data, 'base64'))).toString());
 }

@@ -17,6 +17,8 @@ export interface Place {
   readonly folder: string;
 }
 
+export type RowsOf = (table: TableName) => AsyncGenerator<Row>;
+
 type Ask = (text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export class NoDatabase extends Error {
@@ -36,22 +38,28 @@ const keysOf: Readonly<Record<TableName, readonly string[]>> = {
   finished: ['match_id'],
   settings: ['key'],
   chat: ['table_id', 'id'],
+  holidays: ['id'],
+  nudges: ['table_id', 'person', 'seat'],
+  results: ['person', 'match_id'],
+  channels: ['id'],
+  notice_settings: ['person'],
+  noticed: ['person', 'match_id'],
+  notices: ['id'],
+  orders: ['match_id', 'seat'],
+  daily_deals: ['day', 'game'],
+  daily_plays: ['day', 'game', 'person'],
+  friends: ['person', 'friend'],
+  friend_links: ['person'],
 };
 /** Few enough that a page is soon read: whoever writes at the same time shares the machine. */
 const rowsInAPage = 500;
 
 /** Gives `read` a view of the database that does not change. Tables that an older schema has not are empty. */
-export async function readAtOneMoment<T>(
-  place: Place,
-  read: (rows: (table: TableName) => AsyncGenerator<Row>) => Promise<T>,
-): Promise<T> {
+export async function readAtOneMoment<T>(place: Place, read: (rows: RowsOf) => Promise<T>): Promise<T> {
   return place.url === null ? readSqlite(place.folder, read) : readPostgres(place.url, read);
 }
 
-async function readSqlite<T>(
-  folder: string,
-  read: (rows: (table: TableName) => AsyncGenerator<Row>) => Promise<T>,
-): Promise<T> {
+async function readSqlite<T>(folder: string, read: (rows: RowsOf) => Promise<T>): Promise<T> {
   const file = sqliteFile(folder);
   if (!existsSync(file)) throw new NoDatabase(`There is no database in ${folder}.`);
   const database = openDatabase(file);
@@ -65,10 +73,7 @@ async function readSqlite<T>(
   }
 }
 
-async function readPostgres<T>(
-  url: string,
-  read: (rows: (table: TableName) => AsyncGenerator<Row>) => Promise<T>,
-): Promise<T> {
+async function readPostgres<T>(url: string, read: (rows: RowsOf) => Promise<T>): Promise<T> {
   const db = openPatiently(url);
   try {
     return await db

@@ -1,6 +1,7 @@
 // The tables of the database, the same on SQLite and PostgreSQL; `migrations/` has how they came to be. Times are
 // milliseconds; JSON is text, because the two stores differ in everything else they offer for it.
 
+import type { ChannelKind, NoticeKind, Unrated } from '@orrery/protocol';
 import type { Generated, Selectable } from 'kysely';
 
 interface PeopleTable {
@@ -10,6 +11,8 @@ interface PeopleTable {
   login: string | null;
   password: string | null;
   created_at: number;
+  /** 1: everybody may look at the profile. */
+  public: Generated<number>;
 }
 
 interface SessionsTable {
@@ -35,6 +38,8 @@ interface TablesTable {
   same_deal_as: string | null;
   /** 1 if the lobby shows it while it waits. */
   listed: Generated<number>;
+  /** The day whose deal is played here. */
+  daily: Generated<string | null>;
 }
 
 export type TableRow = Selectable<TablesTable>;
@@ -48,9 +53,11 @@ export interface SeatsTable {
   stand_in: string | null;
   /** JSON of the clock this person wants, or null. */
   wants_clock: string | null;
+  /** A mark of the browser its person sat down with: two seats of one browser are not rated. */
+  device: string | null;
 }
 
-export interface MatchesTable {
+interface MatchesTable {
   id: string;
   /** The record without its answers. Holds the secret seed. */
   header: string;
@@ -61,13 +68,32 @@ export interface MatchesTable {
   started_at: number;
   /** The rules it is played by now; null: those it was begun with. */
   rules: number | null;
+  /** Why it is not rated, as far as that does not follow from its table. */
+  unrated: Generated<Unrated>;
+  /** Up to which entry of its log it was looked through for notices. */
+  noticed: Generated<number>;
 }
 
-/** What happened to a match: docs/decisions/007 has what each kind means. Never changed, only added to. */
+export type MatchRow = Selectable<MatchesTable>;
+
+/** What happened to a match: docs/decisions/007 and 013 have what each kind means. Never changed, only added to. */
 export interface LogTable {
   match_id: string;
   seq: number;
-  kind: 'answer' | 'undo' | 'standIn' | 'return' | 'rest' | 'wake' | 'rules';
+  kind:
+    | 'answer'
+    | 'undo'
+    | 'standIn'
+    | 'return'
+    | 'rest'
+    | 'wake'
+    | 'rules'
+    | 'propose'
+    | 'agree'
+    | 'decline'
+    | 'pause'
+    | 'resume'
+    | 'end';
   /** -1 for the whole table. */
   seat: number;
   question: number;
@@ -75,7 +101,7 @@ export interface LogTable {
   once_key: string | null;
   at: number;
   /** Who made it; this and what follows is null in entries from before these columns. */
-  by: 'person' | 'bot' | 'standIn' | 'clock' | 'server' | null;
+  by: 'person' | 'bot' | 'standIn' | 'clock' | 'server' | 'order' | null;
   /** The version of the rules it was judged by. */
   rules: number | null;
   /** A hash of the entry before it, or of the header: `log-chain.ts`. */
@@ -147,6 +173,162 @@ interface LeasesTable {
   until: number;
 }
 
+/** Clocks of a person's seats stand still from `begins` to `ends`. */
+export interface HolidaysTable {
+  id: string;
+  person: string;
+  begins: number;
+  ends: number;
+}
+
+/** How a person came off in a finished match, and the rating after it. */
+export interface ResultsTable {
+  person: string;
+  match_id: string;
+  seat: number;
+  game: string;
+  seats: number;
+  /** As lists show them. */
+  options: string;
+  score: number;
+  won: number;
+  /** JSON of the cards or tiles that lay before the seat. */
+  pieces: string;
+  at: number;
+  unrated: Unrated;
+  /** Game and number of seats; this and what follows is null where it was not rated. */
+  ladder: string | null;
+  /** Rated matches of this person on this ladder, this one included. */
+  number: number | null;
+  mu: number | null;
+  sigma: number | null;
+}
+
+/** Where a person wants to be told. */
+export interface ChannelsTable {
+  id: string;
+  person: string;
+  kind: ChannelKind;
+  /** Of a push service or a webhook; or a mail address. */
+  address: string;
+  /** JSON: keys, secrets, the form of a webhook. */
+  data: string;
+  confirmed: number;
+  /** One after the other. */
+  failures: number;
+  made_at: number;
+}
+
+interface NoticeSettingsTable {
+  person: string;
+  settings: string;
+  /** In the link that stops all notices. */
+  stop: string;
+}
+
+/** What a person was told about a match: one notice until it was looked at. */
+interface NoticedTable {
+  person: string;
+  match_id: string;
+  question: number;
+  seq: number;
+  looked: number;
+}
+
+/** What is to be sent, or was. */
+export interface NoticesTable {
+  id: string;
+  person: string;
+  kind: NoticeKind;
+  match_id: string | null;
+  question: number | null;
+  /** JSON of what its words are made of. */
+  data: string;
+  made_at: number;
+  /** By the calendar. */
+  due_at: number;
+  /** By the database's clock: until then some node sends it. */
+  taken_until: number;
+  tries: number;
+  /** JSON: the channels that have it. */
+  told: string;
+  done_at: number | null;
+}
+
+/** People who have a visible page open and want notices, by node. */
+interface HereTable {
+  node: string;
+  person: string;
+  /** By the database's clock. */
+  until: number;
+}
+
+/** What a seat answers when its person is not asked. */
+export interface OrdersTable {
+  match_id: string;
+  seat: number;
+  person: string;
+  /** Rises with every change. */
+  version: number;
+  orders: string;
+  given_at: number;
+  /** The round in which, and the number of events after which they were given. */
+  round: number;
+  events: number;
+  /** JSON: which were taken back by themselves, and after which event. */
+  withdrawn: string | null;
+}
+
+/** The same cards for everybody on one day. Holds the secret seed. */
+interface DailyDealsTable {
+  day: string;
+  game: string;
+  seed: string;
+  options: string;
+  /** JSON: the levels, from the second seat on. */
+  bots: string;
+}
+
+/** One try of each person. */
+interface DailyPlaysTable {
+  day: string;
+  game: string;
+  person: string;
+  /** Null: the seed was taken along, to be played offline. */
+  match_id: string | null;
+  score: number | null;
+  rank: number | null;
+}
+
+/** Two rows for two friends. */
+interface FriendsTable {
+  person: string;
+  friend: string;
+  since: number;
+}
+
+/** Whoever opens it may become a friend. */
+interface FriendLinksTable {
+  person: string;
+  link: string;
+}
+
+/** How many people have a visible page open at a node. */
+interface NodesHereTable {
+  node: string;
+  people: number;
+  /** By the database's clock. */
+  until: number;
+}
+
+/** When a person last nudged a seat. */
+interface NudgesTable {
+  table_id: string;
+  person: string;
+  seat: number;
+  at: number;
+}
+
 export interface Schema {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -161,6 +343,20 @@ export interface Schema {
   settings: SettingsTable;
   chat: ChatTable;
   leases: LeasesTable;
+  holidays: HolidaysTable;
+  nudges: NudgesTable;
+  results: ResultsTable;
+  channels: ChannelsTable;
+  notice_settings: NoticeSettingsTable;
+  noticed: NoticedTable;
+  notices: NoticesTable;
+  here: HereTable;
+  orders: OrdersTable;
+  daily_deals: DailyDealsTable;
+  daily_plays: DailyPlaysTable;
+  friends: FriendsTable;
+  friend_links: FriendLinksTable;
+  nodes_here: NodesHereTable;
 }
 
 /** In an order in which rows can be written back without pointing at something missing. */
@@ -177,4 +373,16 @@ export const tableNames = [
   'finished',
   'settings',
   'chat',
+  'holidays',
+  'nudges',
+  'results',
+  'channels',
+  'notice_settings',
+  'noticed',
+  'notices',
+  'orders',
+  'daily_deals',
+  'daily_plays',
+  'friends',
+  'friend_links',
 ] as const satisfies readonly (keyof Schema)[];

@@ -6,6 +6,7 @@ import { createTables } from './002-tables.ts';
 import { createMatches } from './003-matches.ts';
 import { addLongerLives } from './004-longer-lives.ts';
 import { addLobby } from './005-lobby.ts';
+import { addOverDays } from './006-over-days.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -16,6 +17,7 @@ export const migrations: Migrations = {
   '003-matches': { up: createMatches },
   '004-longer-lives': { up: addLongerLives },
   '005-lobby': { up: addLobby },
+  '006-over-days': { up: addOverDays },
 };
 
 /** A database that newer nodes have brought further is left as it is: what they did only adds. */
