@@ -9,10 +9,12 @@ import pino from 'pino';
 import type { z } from 'zod';
 import { think } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { moveCalendar } from '../commands/move-calendar.ts';
 import { newKey, Player } from '../commands/player.ts';
 import { metricsSettings } from '../commands/read-metrics.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { openStore, type Store } from '../storage/store.ts';
 
 export const inlineThinker = (): Thinker => ({
   think: async (job) => think(job),
@@ -134,3 +136,9 @@ export async function playOn(players: readonly Player[], match: string, stop = (
     }),
   );
 }
+
+/** The same data, seen beside the server. */
+export const storeBeside = ({ folder }: TestServer): Promise<Store> =>
+  openStore({ url: null, folder, connections: 1, onTrouble: () => {} });
+
+export { moveCalendar };
