@@ -4,8 +4,18 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@orrery/bots';
 import { hashOfSeed, type MatchRecord } from '@orrery/kernel';
-import type { CreateTableRequest, Person, SeatRequest, TableSettings } from '@orrery/protocol';
+import {
+  type CreateTableRequest,
+  type Person,
+  type SeatRequest,
+  type TableSettings,
+  tableSettings,
+} from '@orrery/protocol';
+import type { Compilable } from 'kysely';
+import { type DealRow, needDeal } from '../daily/deals.ts';
 import { gameNamed } from '../games.ts';
+import { noticeRow, othersAt, patienceMs, withChannels } from '../notices/making.ts';
+import { shareBrowser } from '../ratings/unrated.ts';
 import { Refused } from '../refusal.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type LeaseHolder, newLease } from '../storage/leases.ts';
@@ -13,6 +23,12 @@ import type { SeatsTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
 import { sameChat } from './chat.ts';
 import { type FullTable, isDriven, needTable, readTable, seatOf } from './tables.ts';
+
+/** Somebody, and a mark of the browser that somebody uses. */
+export interface Visitor {
+  readonly person: Person;
+  readonly device: string | null;
+}
 
 export interface TableLimits {
   readonly tablesPerPerson: number;
@@ -23,9 +39,10 @@ export async function createTable(
   store: Store,
   rules: Rules,
   limits: TableLimits,
-  person: Person,
+  visitor: Visitor,
   wanted: CreateTableRequest,
 ): Promise<FullTable> {
+  const { person } = visitor;
   const game = gameNamed(wanted.game);
   if (game === null) throw new Refused('server/malformed', { field: 'game' });
   const options = await readOptions(rules, person, wanted);
@@ -37,7 +54,7 @@ export async function createTable(
   await checkLimit(store, limits, person);
   if (wanted.sameDealAs !== undefined) await needFinished(store, wanted.sameDealAs);
   const id = newId();
-  const seats = wanted.seats.map((seat, index) => seatRow(id, index, seat, person));
+  const seats = wanted.seats.map((seat, index) => seatRow(id, index, seat, visitor));
   const row = { ...tableRow(store, id, person, wanted.sameDealAs ?? null), game: game.name };
   const { db } = store;
   await store.together(
@@ -45,6 +62,24 @@ export async function createTable(
     db.insertInto('seats').values(seats),
   );
   return needTable(store, id);
+}
+
+/** Opens a table for the deal of a day: its person against bots, for nobody else to see until the day is over. */
+export function openOwnTable(store: Store, id: string, person: Person, deal: DealRow): Compilable[] {
+  const { day, game, options, bots } = deal;
+  const settings = tableSettings.parse({ open: false, standIns: false, rated: false });
+  const levels: string[] = JSON.parse(bots);
+  const visitor = { person, device: null };
+  const seats = [
+    seatRow(id, 0, { kind: 'me' }, visitor),
+    ...levels.map((level, index) => seatRow(id, index + 1, { kind: 'bot', level }, visitor)),
+  ];
+  return [
+    store.db
+      .insertInto('tables')
+      .values({ ...tableRow(store, id, person, null), ...listing(settings), game, options, daily: day }),
+    store.db.insertInto('seats').values(seats),
+  ];
 }
 
 async function readOptions(rules: Rules, person: Person, wanted: CreateTableRequest): Promise<unknown> {
@@ -76,11 +111,13 @@ async function checkLimit(store: Store, limits: TableLimits, person: Person): Pr
 }
 
 async function needFinished(store: Store, id: string): Promise<void> {
+  const table = await readTable(store, id);
+  if (table?.sealed === true) throw new Refused('server/day-not-over', { day: table.row.daily ?? '' });
   const found = await store.db.selectFrom('matches').select('over').where('id', '=', id).executeTakeFirst();
   if (found?.over !== 1) throw new Refused('server/not-over', { match: id });
 }
 
-const seatRow = (table: string, seat: number, wanted: SeatRequest, person: Person): SeatsTable => ({
+const seatRow = (table: string, seat: number, wanted: SeatRequest, { person, device }: Visitor): SeatsTable => ({
   table_id: table,
   seat,
   kind: wanted.kind === 'me' ? 'person' : wanted.kind,
@@ -88,6 +125,7 @@ const seatRow = (table: string, seat: number, wanted: SeatRequest, person: Perso
   level: wanted.kind === 'bot' ? wanted.level : null,
   stand_in: null,
   wants_clock: null,
+  device: wanted.kind === 'me' ? device : null,
 });
 
 /** A new table, but for what is played at it. */
@@ -106,7 +144,12 @@ function tableRow(store: Store, id: string, host: Person, sameDealAs: string | n
 
 const listing = (settings: TableSettings) => ({ settings: JSON.stringify(settings), listed: settings.open ? 1 : 0 });
 
-export async function join(store: Store, id: string, person: Person, wanted: number | undefined): Promise<FullTable> {
+export async function join(
+  store: Store,
+  id: string,
+  { person, device }: Visitor,
+  wanted: number | undefined,
+): Promise<FullTable> {
   const table = await needTable(store, id);
   if (seatOf(table, person.id) !== null) return table;
   if (table.row.status !== 'waiting') throw new Refused('server/already-started');
@@ -114,7 +157,7 @@ export async function join(store: Store, id: string, person: Person, wanted: num
   for (const { seat } of free) {
     const taken = await store.db
       .updateTable('seats')
-      .set({ kind: 'person', person: person.id })
+      .set({ kind: 'person', person: person.id, device })
       .where('table_id', '=', id)
       .where('seat', '=', seat)
       .where('kind', '=', 'open')
@@ -164,7 +207,7 @@ export async function start(
   const game = gameNamed(table.row.game);
   if (game === null) throw new Refused('server/unavailable', { game: table.row.game });
   const repeated = table.row.same_deal_as;
-  const seed = repeated === null ? randomBytes(32).toString('hex') : await seedOf(store, repeated);
+  const seed = await seedFor(store, table);
   // Names are looked up when the record is shown: whoever deletes himself is in none.
   const seats = table.seats.map((seat) => (seat.kind === 'bot' ? { bot: seat.level ?? '' } : {}));
   const dealt = await rules.run(person.id, {
@@ -179,6 +222,7 @@ export async function start(
   const now = store.now();
   const driven = isDriven(table) ? 1 : 0;
   const header = dealt.value;
+  const unrated = shareBrowser(table) ? 'sameBrowser' : null;
   const isFirst = await store.together(
     store.db
       .updateTable('tables')
@@ -187,12 +231,17 @@ export async function start(
       .where('status', '=', 'waiting'),
     store.db
       .insertInto('matches')
-      .values({ id, header, driven, over: 0, result: null, started_at: now, rules: game.rulesVersion }),
+      .values({ id, header, driven, over: 0, result: null, started_at: now, rules: game.rulesVersion, unrated }),
     // Who starts it drives it, if it may: nobody else looks in between.
     ...(driven === 1 && holder !== null ? [newLease(store, id, holder)] : []),
   );
   if (!isFirst) throw new Refused('server/already-started');
   return changed(store, id);
+}
+
+async function seedFor(store: Store, { row }: FullTable): Promise<string> {
+  if (row.daily !== null) return (await needDeal(store, row.daily, row.game)).seed;
+  return row.same_deal_as === null ? randomBytes(32).toString('hex') : seedOf(store, row.same_deal_as);
 }
 
 async function seedOf(store: Store, match: string): Promise<string> {
@@ -210,22 +259,24 @@ async function seedOf(store: Store, match: string): Promise<string> {
 /**
  * A new table with the same bots, and what was said. Whoever asks first sits where he sat and opens it, whoever asks later
  * takes the own seat again; until then it is open, so that nobody is dealt cards who is not there. It is in no list: the
- * seats are for those who played.
+ * seats are for those who played, and those who are away hear of it.
  */
-export async function rematch(store: Store, limits: TableLimits, id: string, person: Person): Promise<FullTable> {
+export async function rematch(store: Store, limits: TableLimits, id: string, visitor: Visitor): Promise<FullTable> {
+  const { person, device } = visitor;
   const table = await needTable(store, id);
   const mine = seatOf(table, person.id);
   if (mine === null) throw new Refused('server/not-seated');
   if (table.row.status !== 'over') throw new Refused('server/not-over');
   const { rematch: before } = table.row;
   const known = before === null ? null : await readTable(store, before);
-  if (known !== null) return sitAgain(store, known, person, mine); // one that waited too long is gone: then there is a new one
+  if (known !== null) return sitAgain(store, known, visitor, mine); // one that waited too long is gone: then there is a new one
   await checkLimit(store, limits, person);
   const next = newId();
   const seats = table.seats.map(({ seat, kind, person: who, level }): SeatsTable => {
     const isAway = kind === 'person' && seat !== mine;
     const row = isAway ? { kind: 'open' as const, person: null } : { kind, person: who };
-    return { table_id: next, seat, ...row, level, stand_in: null, wants_clock: null };
+    const own = seat === mine ? device : null;
+    return { table_id: next, seat, ...row, level, stand_in: null, wants_clock: null, device: own };
   });
   const { game, options } = table.row;
   const { db } = store;
@@ -240,17 +291,40 @@ export async function rematch(store: Store, limits: TableLimits, id: string, per
       .values({ ...tableRow(store, next, person, null), ...listing(table.settings), listed: 0, game, options }),
     db.insertInto('seats').values(seats),
     sameChat(store, id, next),
+    ...(await rematchNotices(store, table, next, visitor)),
   );
-  if (!isFirst) return rematch(store, limits, id, person);
+  if (!isFirst) return rematch(store, limits, id, visitor);
   await changed(store, id);
   return needTable(store, next);
 }
 
+async function rematchNotices(
+  store: Store,
+  table: FullTable,
+  next: string,
+  { person }: Visitor,
+): Promise<Compilable[]> {
+  const others = table.seats.flatMap(({ seat, person: who, name }) =>
+    who === null || name === null || who === person.id ? [] : [{ seat, who }],
+  );
+  const away = await withChannels(
+    store,
+    others.map(({ who }) => who),
+  );
+  return others
+    .filter(({ who }) => away.includes(who))
+    .map(({ seat, who }) => {
+      const told = { game: table.row.game, names: othersAt(table, seat), by: person.name, rematch: true };
+      const row = noticeRow(store, who, 'invite', { match: next, told, dueAt: store.now() + patienceMs });
+      return store.db.insertInto('notices').values(row);
+    });
+}
+
 /** Back in the seat of the match before, if it is still free. */
-async function sitAgain(store: Store, table: FullTable, person: Person, seat: number): Promise<FullTable> {
+async function sitAgain(store: Store, table: FullTable, visitor: Visitor, seat: number): Promise<FullTable> {
   const isFree = table.seats.some((each) => each.seat === seat && each.kind === 'open');
   if (!isFree || table.row.status !== 'waiting') return table;
-  return join(store, table.id, person, seat).catch((error: unknown) => {
+  return join(store, table.id, visitor, seat).catch((error: unknown) => {
     if (error instanceof Refused) return needTable(store, table.id); // somebody was faster
     throw error;
   });

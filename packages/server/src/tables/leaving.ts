@@ -45,7 +45,7 @@ async function leaveWaiting(store: Store, table: FullTable, person: Person): Pro
   const stillWaits = db.selectFrom('tables').select('id').where('id', '=', id).where('status', '=', 'waiting');
   const getUp = db
     .updateTable('seats')
-    .set({ kind: 'open', person: null, wants_clock: null })
+    .set({ kind: 'open', person: null, wants_clock: null, device: null })
     .where('person', '=', person.id)
     .where('table_id', 'in', stillWaits);
   if (table.row.host !== person.id) await getUp.execute();

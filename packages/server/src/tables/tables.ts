@@ -2,14 +2,20 @@
 
 import type { Person, SeatAtTable, Table, TableSettings } from '@orrery/protocol';
 import { tableSettings } from '@orrery/protocol';
+import { isSealed } from '../daily/days.ts';
+import { holidaysOfPeople } from '../people/holidays.ts';
+import { unratedTable } from '../ratings/unrated.ts';
 import { Refused } from '../refusal.ts';
-import type { MatchesTable, SeatsTable, TableRow } from '../storage/schema.ts';
+import type { MatchRow, SeatsTable, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { abridged } from './abridged.ts';
+import { isSlow, type Span } from './slow-tables.ts';
 
 export interface SeatRow extends SeatsTable {
   /** Of the person; null when nobody sits here or the person is gone. */
   readonly name: string | null;
+  /** 1: the profile may be looked at. */
+  readonly public: number | null;
 }
 
 /** A table with all that is needed to show it and to drive its match. */
@@ -18,7 +24,13 @@ export interface FullTable {
   readonly row: TableRow;
   readonly settings: TableSettings;
   readonly seats: readonly SeatRow[];
+  /** By seat, in order; of slow tables only. */
+  readonly holidays: ReadonlyMap<number, readonly Span[]>;
+  /** The deal of a day that is not over: for its own player alone. */
+  readonly sealed: boolean;
 }
+
+type BareTable = Omit<FullTable, 'holidays'>;
 
 export async function readTable(store: Store, id: string): Promise<FullTable | null> {
   const [table] = await readTables(store, [id]);
@@ -38,16 +50,36 @@ export async function readTables(store: Store, ids: readonly string[]): Promise<
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .selectAll('seats')
-    .select('people.name')
+    .select(['people.name', 'people.public'])
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute();
-  return ids.flatMap((id) => {
+  const tables = ids.flatMap((id): BareTable[] => {
     const row = rows.find((each) => each.id === id);
     if (row === undefined) return [];
     const settings = tableSettings.parse(JSON.parse(row.settings));
-    return [{ id, row, settings, seats: seats.filter((seat) => seat.table_id === id) }];
+    const sealed = isSealed(row.daily, store.now());
+    return [{ id, row, settings, seats: seats.filter((seat) => seat.table_id === id), sealed }];
   });
+  return withHolidays(store, tables);
+}
+
+/** Holidays count where a decision may take long, once the match is on. */
+async function withHolidays(store: Store, tables: readonly BareTable[]): Promise<FullTable[]> {
+  const mayCount = ({ row, settings }: BareTable): boolean => row.status === 'playing' && isSlow(settings);
+  const people = tables.filter(mayCount).flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
+  const spans = await holidaysOfPeople(store, people);
+  return tables.map((table) => ({
+    ...table,
+    holidays: new Map(
+      mayCount(table)
+        ? table.seats.flatMap(({ seat, person }): [number, readonly Span[]][] => {
+            const theirs = spans.get(person ?? '');
+            return theirs === undefined ? [] : [[seat, theirs]];
+          })
+        : [],
+    ),
+  }));
 }
 
 export const seatOf = (table: FullTable, person: string): number | null =>
@@ -57,7 +89,7 @@ export const seatOf = (table: FullTable, person: string): number | null =>
 export const isDriven = ({ settings, seats }: FullTable): boolean =>
   settings.clockMs !== null || seats.some((seat) => seat.kind === 'bot' || seat.stand_in !== null);
 
-export const isPublic = (table: FullTable): boolean => table.settings.spectators;
+export const isPublic = (table: FullTable): boolean => table.settings.spectators && !table.sealed;
 
 /** May this person see the table at all? Who has its link may, also before spectators are let in to the match. */
 export function mayWatch(table: FullTable, person: string): boolean {
@@ -83,7 +115,7 @@ export async function showTable(store: Store, table: FullTable, person: Person |
   return one;
 }
 
-function shown(table: FullTable, match: MatchesTable | null, person: Person | null): Table {
+function shown(table: FullTable, match: MatchRow | null, person: Person | null): Table {
   const { row, settings } = table;
   const header = match === null ? null : (JSON.parse(match.header) as { seedHash: string; knownDeal: boolean });
   return {
@@ -98,6 +130,9 @@ function shown(table: FullTable, match: MatchesTable | null, person: Person | nu
     seedHash: header?.seedHash ?? null,
     knownDeal: header?.knownDeal ?? row.same_deal_as !== null,
     rematch: row.rematch,
+    ...(match?.over === 1 && match.result === null ? { ended: true } : {}),
+    ...(row.daily === null ? {} : { daily: row.daily }),
+    unrated: unratedTable(table) ?? match?.unrated ?? null,
     result: match?.result == null ? null : JSON.parse(match.result),
   };
 }
@@ -110,11 +145,21 @@ function shownSeat(seat: SeatRow, person: Person | null): SeatAtTable {
     you: person !== null && seat.person === person.id,
     level: seat.level,
     standIn: seat.stand_in,
+    ...(seat.public === 1 && seat.person !== null ? { profile: seat.person } : {}),
     ...(seat.wants_clock === null ? {} : { wantsClockMs: JSON.parse(seat.wants_clock) }),
   };
 }
 
+/** Tables where this person sits, and those that wait for a rematch with him. */
 export async function tablesOf(store: Store, person: Person): Promise<Table[]> {
+  const rematches = await store.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .innerJoin('tables as next', 'next.id', 'tables.rematch')
+    .select('next.id')
+    .where('seats.person', '=', person.id)
+    .where('next.status', '=', 'waiting')
+    .execute();
   const rows = await store.db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -123,9 +168,6 @@ export async function tablesOf(store: Store, person: Person): Promise<Table[]> {
     .orderBy('tables.created_at', 'desc')
     .limit(200)
     .execute();
-  const tables = await readTables(
-    store,
-    rows.map(({ id }) => id),
-  );
+  const tables = await readTables(store, [...new Set([...rows, ...rematches].map(({ id }) => id))]);
   return showInList(store, tables, person);
 }
