@@ -16,14 +16,22 @@ export function botFor({ table, presence }: LiveMatch, seat: Seat): string | nul
 const peopleAt = ({ seats }: FullTable): Seat[] =>
   seats.flatMap(({ seat, kind, name }) => (kind === 'person' && name !== null ? [seat] : []));
 
-/** Whether somebody sits there who plays for himself. */
-export const somebodyPlays = ({ table, presence }: LiveMatch): boolean =>
-  peopleAt(table).some((seat) => !presence.standIns.has(seat));
+/** Who sits there and plays for himself. */
+export const peopleWhoPlay = ({ table, presence }: LiveMatch): Seat[] =>
+  peopleAt(table).filter((seat) => !presence.standIns.has(seat));
+
+export const somebodyPlays = (live: LiveMatch): boolean => peopleWhoPlay(live).length > 0;
 
 /** Everybody has missed the latest deadline, or has left, and nobody has acted since: nothing is to move any more. */
 export function mustRest(live: LiveMatch): boolean {
-  const { missed, standIns, resting } = live.presence;
-  if (resting || live.table.settings.clockMs === null || openQuestions(live.match.state).length === 0) return false;
+  const { missed, standIns, resting, paused } = live.presence;
+  if (
+    resting ||
+    paused !== null ||
+    live.table.settings.clockMs === null ||
+    openQuestions(live.match.state).length === 0
+  )
+    return false;
   const people = peopleAt(live.table);
   const isAway = (seat: Seat): boolean => missed.has(seat) || standIns.has(seat);
   return people.some((seat) => missed.has(seat)) && people.every(isAway);

@@ -20,7 +20,13 @@ function overdue(clock: number | null): LiveMatch {
   const game = gameNamed('race');
   if (!started.ok || game === null) throw new Error('no match');
   const seats = [0, 1].map((seat) => ({ seat, kind: 'person', person: `p${seat}`, name: `P${seat}`, stand_in: null }));
-  const table = { id: 'm', row: { clock_since: 0 }, settings: { clockMs: clock, standIns: true }, seats };
+  const table = {
+    id: 'm',
+    row: { clock_since: 0 },
+    settings: { clockMs: clock, standIns: true },
+    seats,
+    holidays: new Map(),
+  };
   const stored = { id: 'm', header: JSON.stringify(started.value.header), startedAt: 1000, over: false };
   return openMatch(game, stored, table as unknown as FullTable, [], null);
 }
@@ -30,7 +36,7 @@ const seatsIn = (due: readonly { seat: number }[]): number[] => due.map(({ seat 
 test('nobody’s time is up before the grace is over, and it begins again with a jump of the clock', async () => {
   const store: Store = await openStore({ url: null, folder: newFolder(), connections: 1, onTrouble: () => {} });
   const rung: string[] = [];
-  const deadlines = new Deadlines(store, leaseMs, (id) => rung.push(id));
+  const deadlines = new Deadlines(store, { leaseMs, graceMs: 60_000 }, (id) => rung.push(id));
   const live = overdue(clockMs);
   deadlines.begin('m');
   deadlines.renewed(performance.now());

@@ -4,7 +4,8 @@
 import { openQuestions, type Question, type Seat } from '@orrery/kernel';
 import type { Store } from '../storage/store.ts';
 import { botFor } from './absence.ts';
-import { deadlineOf, type LiveMatch, openQuestion } from './live-match.ts';
+import { type LiveMatch, openQuestion } from './live-match.ts';
+import { deadlineOf } from './times.ts';
 
 export interface DueSeat {
   readonly seat: Seat;
@@ -12,22 +13,28 @@ export interface DueSeat {
   readonly question: Question;
 }
 
-/** The grace is no longer than this, so that restarts do not draw out deadlines of days. */
-const longestGraceMs = 60_000;
+export interface DeadlineSettings {
+  readonly leaseMs: number;
+  /** The grace is no longer than this, so that restarts do not draw out deadlines of days. */
+  readonly graceMs: number;
+}
+
 const longestTimer = 2 ** 30;
 
 export class Deadlines {
   readonly #store: Store;
   readonly #leaseMs: number;
+  readonly #graceMs: number;
   readonly #timeUp: (id: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** Since when this node drives a match without a break, by its monotonic clock. */
   readonly #since = new Map<string, number>();
   #renewedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(store: Store, leaseMs: number, timeUp: (id: string) => void) {
+  constructor(store: Store, { leaseMs, graceMs }: DeadlineSettings, timeUp: (id: string) => void) {
     this.#store = store;
     this.#leaseMs = leaseMs;
+    this.#graceMs = graceMs;
     this.#timeUp = timeUp;
   }
 
@@ -56,6 +63,8 @@ export class Deadlines {
     clearTimeout(this.#timers.get(live.id));
     this.#timers.delete(live.id);
     const next = dueSeats(live, Number.POSITIVE_INFINITY).map(({ at }) => at);
+    const { paused } = live.presence;
+    if (paused !== null && paused.until !== null) next.push(paused.until);
     if (next.length === 0) return;
     const wait = Math.max(atLeastMs, Math.min(...next) - this.#store.now(), this.#graceLeft(live), this.#doubt());
     const timer = setTimeout(() => this.#timeUp(live.id), Math.min(wait, longestTimer));
@@ -69,7 +78,7 @@ export class Deadlines {
 
   #graceLeft({ id, table }: LiveMatch): number {
     const since = this.#since.get(id) ?? performance.now();
-    return since + Math.min(table.settings.clockMs ?? 0, longestGraceMs) - performance.now();
+    return since + Math.min(table.settings.clockMs ?? 0, this.#graceMs) - performance.now();
   }
 
   /** A node whose leases may have run out enforces nothing; so long until it knows more. */
@@ -81,13 +90,13 @@ export class Deadlines {
 /** Seats of people who must answer by then. */
 function dueSeats(live: LiveMatch, by: number): DueSeat[] {
   return openQuestions(live.match.state).flatMap((question) => {
-    const at = deadlineOf(live, question.seat);
-    const isTheirs = at !== null && at <= by && botFor(live, question.seat) === null;
+    const at = deadlineOf(live, question.seat)?.graceUntil;
+    const isTheirs = at !== undefined && at <= by && botFor(live, question.seat) === null;
     return isTheirs ? [{ seat: question.seat, at, question }] : [];
   });
 }
 
 export function isDue(live: LiveMatch, seat: Seat, question: number, now: number): boolean {
-  const at = deadlineOf(live, seat);
-  return at !== null && at <= now && openQuestion(live, seat, question) !== null && botFor(live, seat) === null;
+  const at = deadlineOf(live, seat)?.graceUntil;
+  return at !== undefined && at <= now && openQuestion(live, seat, question) !== null && botFor(live, seat) === null;
 }

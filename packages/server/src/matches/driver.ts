@@ -21,17 +21,24 @@ import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { botFor, mustRest, mustStandIn, somebodyPlays } from './absence.ts';
 import { Deadlines, type DueSeat, isDue } from './deadlines.ts';
-import type { Keeper, Maker } from './keeper.ts';
+import type { Maker } from './entry-wishes.ts';
+import type { Keeper } from './keeper.ts';
 import { type LiveMatch, openQuestion } from './live-match.ts';
+import { OrderClock } from './order-clock.ts';
+import { pauseIsOver } from './proposing.ts';
 
 export interface DriverSettings {
   readonly node: string;
   readonly leaseMs: number;
+  /** Who has just taken a match over enforces no deadline for as long as its clock gives, and no longer than this. */
+  readonly graceMs: number;
   readonly thinkMs: number | null;
   /** Who plays on for those who are away, unless the table says otherwise. */
   readonly standInLevel: string;
   /** So long a stand-in waits before each answer while somebody else plays: people are to see what happens. */
   readonly standInPauseMs: number;
+  /** What chance is drawn with: how long an answer by order waits. */
+  readonly orderSecret: string;
   readonly onTrouble: (error: unknown) => void;
   readonly onDecision: (level: string, seconds: number) => void;
   /** Told when this node's clock stops or begins to agree with the database's, and when that one jumps. */
@@ -51,8 +58,9 @@ export class Driver {
   /** Matches that cannot go on, of which it was said. */
   readonly #stuck = new Set<string>();
   readonly #deadlines: Deadlines;
+  readonly #orders: OrderClock;
   #interval: NodeJS.Timeout | undefined;
-  #clock: Look = { offByMs: 0, agrees: true, jumpedMs: 0 };
+  #clock: Look = { offByMs: 0, agrees: true, jumpedMs: 0, movedMs: 0 };
   #closed = false;
   #ticking: Promise<void> | null = null;
 
@@ -61,8 +69,11 @@ export class Driver {
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#settings = settings;
-    this.#deadlines = new Deadlines(store, settings.leaseMs, (id) => {
+    this.#deadlines = new Deadlines(store, settings, (id) => {
       this.#timeUp(id).catch((error) => this.#failed(id, error));
+    });
+    this.#orders = new OrderClock(store, settings.orderSecret, (id) => {
+      this.#ordersDue(id).catch((error) => this.#failed(id, error));
     });
     keeper.onChange((live) => this.#consider(live));
     keeper.onMoved((id) => this.#giveUp(id));
@@ -123,6 +134,7 @@ export class Driver {
     this.#closed = true;
     clearInterval(this.#interval);
     this.#deadlines.close();
+    this.#orders.close();
     await this.#ticking;
     await dropAllLeases(this.#store, this.#settings.node).catch(this.#settings.onTrouble);
   }
@@ -157,9 +169,9 @@ export class Driver {
     const before = this.#clock.agrees;
     this.#clock = await this.#store.look();
     if (this.#clock.agrees !== before || this.#clock.jumpedMs !== 0) this.#settings.onClock(this.#clock);
-    if (this.#clock.jumpedMs === 0) return;
+    if (this.#clock.jumpedMs === 0 && this.#clock.movedMs === 0) return;
     for (const id of this.#held) {
-      this.#deadlines.begin(id);
+      if (this.#clock.jumpedMs !== 0) this.#deadlines.begin(id);
       this.#look(id).catch((error) => this.#failed(id, error));
     }
   }
@@ -173,12 +185,14 @@ export class Driver {
   #letGo(id: string): void {
     this.#held.delete(id);
     this.#deadlines.forget(id);
+    this.#orders.forget(id);
   }
 
   /** Matches that were put out of memory are read again when somebody on another node went on. */
   #hear(news: News): void {
-    const id = news.kind === 'log' ? news.match : news.kind === 'table' ? news.table : '';
-    if (this.#held.has(id) && !this.#keeper.has(id)) this.#look(id).catch(this.#settings.onTrouble);
+    const id = 'match' in news ? news.match : news.kind === 'table' ? news.table : '';
+    if (this.#held.has(id) && (news.kind === 'orders' || !this.#keeper.has(id)))
+      this.#look(id).catch(this.#settings.onTrouble);
   }
 
   #look(id: string): Promise<void> {
@@ -194,7 +208,9 @@ export class Driver {
       return;
     }
     this.#deadlines.set(live);
+    this.#orders.set(live);
     if (live.presence.resting) return;
+    if (live.orders.size > 0) this.#once(`${id} orders ${live.seq}`, id, () => this.#withdrawOrders(id));
     if (mustRest(live)) {
       this.#once(`${id} rest ${live.seq}`, id, () => this.#keeper.rest(id, this.#forClock(mustRest)));
       return;
@@ -293,9 +309,45 @@ export class Driver {
   async #timeUp(id: string): Promise<void> {
     if (this.#closed || !this.#held.has(id)) return;
     await this.#keeper.within(id, (live) => {
+      if (pauseIsOver(live, this.#store.now())) this.#goOn(live);
       for (const due of this.#deadlines.due(live)) this.#answerFor(live, due);
       this.#deadlines.set(live, retryMs);
     });
+  }
+
+  /** The time of a pause is up. */
+  #goOn({ id, seq }: LiveMatch): void {
+    const maker = this.#forClock((now) => pauseIsOver(now, this.#store.now()));
+    this.#once(`${id} resume ${seq}`, id, () => this.#keeper.resume(id, maker));
+  }
+
+  #withdrawOrders(id: string): Promise<void> {
+    return this.#keeper.within(id, async (live) => {
+      await this.#orders.withdraw(live);
+      this.#orders.set(live);
+    });
+  }
+
+  /** Gives the answers by order whose time has come. */
+  async #ordersDue(id: string): Promise<void> {
+    if (this.#closed || !this.#held.has(id)) return;
+    const due = await this.#keeper.within(id, async (live) => {
+      await this.#orders.withdraw(live);
+      const found = this.#orders.due(live);
+      this.#orders.set(live, retryMs);
+      return found;
+    });
+    for (const { question, answer, version } of due) {
+      const { seat } = question;
+      const maker: Maker = {
+        by: 'order',
+        lease: this.#settings.node,
+        may: (now) => now.orders.get(seat)?.version === version && botFor(now, seat) === null,
+      };
+      this.#once(`${id} order ${seat} ${question.id} ${version}`, id, () =>
+        this.#keeper.submit(id, seat, question.id, answer, null, maker),
+      );
+    }
   }
 
   #answerFor(live: LiveMatch, { seat, question }: DueSeat): void {

@@ -1,8 +1,9 @@
 // Keeps matches in memory and lets one thing happen to each at a time: judge an answer, commit it, then tell. Nothing
 // that is not committed is ever seen by anybody: whoever looks waits in the same line.
 
-import { type MatchRecord, mayUndo, type Refusal, recordOf, refuse, type Seat } from '@orrery/kernel';
+import { type MatchRecord, recordOf, refuse, type Seat } from '@orrery/kernel';
 import { refuseRequest } from '@orrery/protocol';
+import { readOrders } from '../orders/orders-by-seat.ts';
 import { Refused } from '../refusal.ts';
 import { appendWith } from '../storage/entries.ts';
 import { type Log, type LogEntry, openLog } from '../storage/log.ts';
@@ -10,12 +11,23 @@ import { hashBefore } from '../storage/log-chain.ts';
 import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { readTable } from '../tables/tables.ts';
-import { applyEntry, countEntry, type LiveMatch, openQuestion, tryEntry } from './live-match.ts';
+import {
+  comesTooLate,
+  isAccepted,
+  isAwaited,
+  isMissed,
+  type Maker,
+  type Outcome,
+  type SeatHere,
+  sameEvents,
+  type Wanted,
+  type WantedThen,
+} from './entry-wishes.ts';
+import { applyEntry, countEntry, type LiveMatch, tryEntry } from './live-match.ts';
 import { type OldRules, openOldRules } from './old-rules.ts';
+import type { Saying } from './proposing.ts';
 import { closeIfOver, keepSnapshot, loadMatch } from './stored-match.ts';
 import { storedRecord, withNames } from './stored-record.ts';
-
-export type Outcome = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Told while nobody else can touch the match: how many of its events are the same as before. */
 export type ChangeListener = (live: LiveMatch, stableEvents: number) => void;
@@ -27,22 +39,7 @@ interface Slot {
   usedAt: number;
 }
 
-type Wanted = Pick<LogEntry, 'kind' | 'question' | 'answer' | 'once_key'>;
-
-/** Who makes an entry. */
-export interface Maker {
-  readonly by: NonNullable<LogEntry['by']>;
-  /** Looked at whenever it is about to be written: what is wanted may have become pointless meanwhile. */
-  readonly may?: (live: LiveMatch) => boolean;
-  /** The node that must hold the match's lease when it is written. */
-  readonly lease?: string;
-}
-
 const aPerson: Maker = { by: 'person' };
-
-/** A seat, or how to find it at the table of the match; what it throws reaches the caller. */
-type SeatHere = Seat | ((live: LiveMatch) => Seat);
-
 const wholeTable: Seat = -1;
 const aboutPresence = { question: 0, answer: 'null', once_key: null } as const;
 const conflictTries = 20;
@@ -115,12 +112,30 @@ export class Keeper {
     return this.#add(id, wholeTable, { ...aboutPresence, kind: 'rest' }, maker);
   }
 
+  /** The time of a pause is up. */
+  resume(id: string, maker: Maker): Promise<Outcome> {
+    return this.#add(id, wholeTable, { ...aboutPresence, kind: 'resume' }, maker);
+  }
+
+  /** What the people of a match propose to each other, and agree on. */
+  say(
+    id: string,
+    seat: SeatHere,
+    what: (live: LiveMatch, seat: Seat) => Saying,
+    maker: Maker = aPerson,
+  ): Promise<Outcome> {
+    const saying = (live: LiveMatch, by: Seat): Wanted & { readonly seat: Seat } => ({
+      ...aboutPresence,
+      ...what(live, by),
+    });
+    return this.#add(id, seat, saying, maker);
+  }
+
   /** Somebody says that he is there; does nothing if that is known. */
   async here(id: string, who: (live: LiveMatch) => Seat): Promise<void> {
     await this.within(id, async (live) => {
       const seat = who(live);
-      const { standIns, missed, resting } = live.presence;
-      if (resting || standIns.has(seat) || missed.has(seat)) await this.#takePart(live, seat, true);
+      if (isMissed(live, seat)) await this.#takePart(live, seat, true);
     });
   }
 
@@ -148,7 +163,6 @@ export class Keeper {
     await this.within(id, (live) => this.#readNew(live));
   }
 
-  /** Whether it is in memory. */
   has(id: string): boolean {
     return this.#slots.has(id);
   }
@@ -175,8 +189,8 @@ export class Keeper {
   async record(id: string): Promise<MatchRecord> {
     const stored = await storedRecord(this.#store, id);
     if (stored !== null) return stored;
-    return this.within(id, ({ game, match, table }) => {
-      if (game.outcome(match.state) === null) throw new Refused('server/not-over', { match: id });
+    return this.within(id, ({ game, match, table, presence }) => {
+      if (game.outcome(match.state) === null && !presence.ended) throw new Refused('server/not-over', { match: id });
       return withNames(recordOf(match), table);
     });
   }
@@ -190,19 +204,22 @@ export class Keeper {
     }
   }
 
-  #add(id: string, who: SeatHere, wanted: Wanted, maker: Maker): Promise<Outcome> {
+  #add(id: string, who: SeatHere, asked: Wanted | WantedThen, maker: Maker): Promise<Outcome> {
     return this.within(id, async (first) => {
       let live = first;
       const seat = typeof who === 'function' ? who(live) : who;
       // A key is its seat's own: nobody else's answer is taken for a repetition of it.
-      const key = wanted.once_key === null ? null : `${seat}-${wanted.once_key}`;
+      const onceKey = typeof asked === 'function' ? null : asked.once_key;
+      const key = onceKey === null ? null : `${seat}-${onceKey}`;
       for (let attempt = 0; attempt < conflictTries; attempt++) {
         const known = key === null ? undefined : live.keys.get(key);
         if (known !== undefined) return { ok: true, seq: known };
         if (maker.may?.(live) === false) return { ok: false, refusal: refuse('kernel/not-asked', { seat }) };
+        const wanted = typeof asked === 'function' ? asked(live, seat) : { ...asked, seat };
+        if (comesTooLate(live, wanted)) return { ok: false, refusal: refuse('kernel/match-over') };
         if (maker.by === 'person' && isAwaited(live, seat) && isAccepted(live, seat, wanted))
           live = await this.#takePart(live, seat, false);
-        const entry = this.#entry(live, seat, { ...wanted, once_key: key }, maker.by);
+        const entry = this.#entry(live, wanted.seat, { ...wanted, once_key: key }, maker.by);
         const before = live.match.events;
         const length = before.length;
         const refusal = tryEntry(live, entry);
@@ -355,6 +372,8 @@ export class Keeper {
       this.within(news.match, async (live) => {
         if (live.seq < news.seq) await this.#readNew(live);
       }).catch(this.#onTrouble);
+    } else if (news.kind === 'orders') {
+      if (this.has(news.match)) this.within(news.match, (live) => this.#readOrders(live)).catch(this.#onTrouble);
     } else if (news.kind === 'table') {
       if (this.has(news.table)) this.within(news.table, (live) => this.#refreshTable(live)).catch(this.#onTrouble);
     } else if (news.kind === 'resumed') {
@@ -367,28 +386,15 @@ export class Keeper {
     }
   }
 
+  async #readOrders(live: LiveMatch): Promise<void> {
+    if (!live.closed) live.orders = await readOrders(this.#store, live.id);
+  }
+
   async #refreshTable(live: LiveMatch): Promise<void> {
     const table = await readTable(this.#store, live.id);
     if (table === null) return;
     live.table = table;
+    await this.#readOrders(live);
     this.#changed(live, live.match.events.length);
   }
-}
-
-/** An answer adds events at the end; taking one back makes a new list that begins like the old one. */
-function sameEvents(before: LiveMatch['match']['events'], length: number, live: LiveMatch): number {
-  const after = live.match.events;
-  if (after === before) return length;
-  let same = 0;
-  while (same < length && same < after.length && before[same] === after[same]) same += 1;
-  return same;
-}
-
-const isAwaited = ({ presence }: LiveMatch, seat: Seat): boolean => presence.resting || presence.standIns.has(seat);
-
-/** Whether this would be accepted, before anything is done for it. */
-function isAccepted(live: LiveMatch, seat: Seat, { kind, question, answer }: Wanted): boolean {
-  if (kind === 'undo') return mayUndo(live.match, seat);
-  const open = openQuestion(live, seat, question);
-  return kind === 'answer' && open !== null && live.game.check(live.match.state, open, JSON.parse(answer)) === null;
 }

@@ -5,17 +5,21 @@ import {
   type AnyGame,
   type AnyMatch,
   openQuestions,
+  type Question,
   type RecordHeader,
   type Refusal,
+  refuse,
   restart,
   type Seat,
   submit,
   undo,
-  waitedFor,
+  waitedOn,
 } from '@orrery/kernel';
+import type { OrdersBySeat } from '../orders/orders-by-seat.ts';
 import { Refused } from '../refusal.ts';
 import type { LogEntry } from '../storage/log.ts';
 import type { FullTable } from '../tables/tables.ts';
+import { type AnsweredFor, isForSomebody, noteAnswered } from './answered-for.ts';
 import { notePresence, type Presence, presenceAt } from './presence.ts';
 import type { SnapshotState, Standing } from './versions.ts';
 
@@ -34,9 +38,32 @@ export interface LiveMatch {
   /** Numbers of the entries that carried a key. */
   readonly keys: Map<string, number>;
   readonly waitingSince: Map<Seat, number>;
+  /** With which question: the next one has a time of its own, also where others are done before. */
+  readonly waitingOn: Map<Seat, number>;
   readonly presence: Presence;
+  /** What others answered for a seat since its person last answered. */
+  readonly answeredFor: Map<Seat, readonly AnsweredFor[]>;
+  /** What seats answer when their people are not asked. */
+  orders: OrdersBySeat;
+  /** Seats whose people took something back and have not answered since: nothing answers for them at once. */
+  readonly tookBack: Set<Seat>;
+  /** After which entry a seat's person last acted. */
+  readonly actedAt: Map<Seat, number>;
+  /** The question that the entry last tried answers. */
+  tried: Question | null;
+  readonly startedAt: number;
+  /** How everybody stands, as it was last told; the same for all who watch, so it is worked out once per entry of the log. */
+  standings: ToldStandings | null;
   /** The database knows that it is over. */
   closed: boolean;
+}
+
+export interface ToldStandings {
+  /** After how many entries it was worked out. */
+  readonly seq: number;
+  /** After how many it had become so. */
+  readonly since: number;
+  readonly text: string;
 }
 
 export interface StoredMatch {
@@ -72,12 +99,25 @@ export function openMatch(
     undos: 0,
     keys: new Map(),
     waitingSince: new Map(),
+    waitingOn: new Map(),
     presence: presenceAt(table, log),
+    answeredFor: new Map(),
+    orders: new Map(),
+    tookBack: new Set(),
+    actedAt: new Map(),
+    tried: null,
+    startedAt: stored.startedAt,
+    standings: null,
     closed: stored.over,
   };
-  for (const seat of waitedFor(live.match.state)) live.waitingSince.set(seat, stored.startedAt);
+  for (const [seat, question] of waitedOn(live.match.state)) {
+    live.waitingSince.set(seat, stored.startedAt);
+    live.waitingOn.set(seat, question);
+  }
   for (const entry of log) {
-    const refusal = from !== null && entry.seq <= from.seq ? null : tryEntry(live, entry);
+    const isIn = from !== null && entry.seq <= from.seq;
+    const refusal = isIn ? null : tryEntry(live, entry);
+    if (isIn) live.tried = null;
     if (refusal !== null) {
       throw new Refused('server/unavailable', { match: stored.id, entry: entry.seq, why: refusal.code });
     }
@@ -100,8 +140,11 @@ export function snapshotOf({ game, match, seq }: LiveMatch): SavedSnapshot {
 
 /** Does in memory what an entry says. A refusal has changed nothing. */
 export function tryEntry(live: LiveMatch, entry: LogEntry): Refusal | null {
+  live.tried = null;
+  if (entry.kind !== 'answer' && entry.kind !== 'undo') return null; // about who is there, not about the game
+  if (live.presence.ended) return refuse('kernel/match-over');
   if (entry.kind === 'undo') return undo(live.match, entry.seat);
-  if (entry.kind !== 'answer') return null; // about who is there, not about the game
+  if (isForSomebody(entry)) live.tried = openQuestion(live, entry.seat, entry.question);
   return submit(live.match, entry.seat, entry.question, JSON.parse(entry.answer));
 }
 
@@ -114,17 +157,23 @@ export function countEntry(live: LiveMatch, entry: LogEntry): void {
   const { presence } = live;
   const stoodIn = presence.standIns.has(entry.seat);
   notePresence(presence, entry);
-  const before = new Map(live.waitingSince);
-  live.waitingSince.clear();
-  for (const seat of waitedFor(live.match.state)) {
-    const since = startsAnew(entry, seat, stoodIn) ? undefined : before.get(seat);
-    live.waitingSince.set(seat, since ?? entry.at);
+  noteAnswered(live.answeredFor, entry, live.tried);
+  if (entry.kind === 'undo') live.tookBack.add(entry.seat);
+  if (entry.kind === 'answer') live.tookBack.delete(entry.seat);
+  if (entry.by === 'person') live.actedAt.set(entry.seat, entry.seq);
+  const waited = waitedOn(live.match.state);
+  for (const known of [live.waitingSince, live.waitingOn])
+    for (const seat of known.keys()) if (!waited.has(seat)) known.delete(seat);
+  for (const [seat, question] of waited) {
+    const goesOn = live.waitingOn.get(seat) === question && !startsAnew(entry, seat, stoodIn);
+    if (!goesOn) live.waitingSince.set(seat, entry.at);
+    live.waitingOn.set(seat, question);
   }
 }
 
 /** Whether an entry makes the clock of this seat, if it is waited for, begin again. */
 function startsAnew({ kind, seat: of }: LogEntry, seat: Seat, stoodIn: boolean): boolean {
-  if (kind === 'wake' || kind === 'rules') return true;
+  if (kind === 'wake' || kind === 'rules' || kind === 'resume') return true;
   if (kind === 'return') return seat === of && stoodIn;
   return (kind === 'answer' || kind === 'undo') && seat === of;
 }
@@ -133,14 +182,6 @@ export function applyEntry(live: LiveMatch, entry: LogEntry): Refusal | null {
   const refusal = tryEntry(live, entry);
   if (refusal === null) countEntry(live, entry);
   return refusal;
-}
-
-/** When a seat's time is up; null without a clock, at rest, or when it is not waited for. */
-export function deadlineOf(live: LiveMatch, seat: Seat): number | null {
-  const { settings, row } = live.table;
-  const since = live.waitingSince.get(seat);
-  if (settings.clockMs === null || since === undefined || live.presence.resting) return null;
-  return Math.max(since, row.clock_since) + settings.clockMs;
 }
 
 export function openQuestion(live: LiveMatch, seat: Seat, id: number) {

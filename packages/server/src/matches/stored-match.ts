@@ -2,7 +2,11 @@
 // that was damaged is told, and nothing of its match is written.
 
 import type { Compilable } from 'kysely';
+import { dailyResult } from '../daily/closing.ts';
 import { gameNamed } from '../games.ts';
+import { overNotices } from '../notices/over.ts';
+import { readOrders } from '../orders/orders-by-seat.ts';
+import { resultRows } from '../ratings/closing.ts';
 import { Refused } from '../refusal.ts';
 import { packFinished } from '../storage/finished-matches.ts';
 import type { Log } from '../storage/log.ts';
@@ -45,6 +49,7 @@ async function openStored(store: Store, log: Log, oldRules: OldRules, id: string
   if (standing !== null && standing.seq > entries.length) entries = await log.read(id, 0); // a mark was added
   const stored = { id, header: row.header, startedAt: row.started_at, over };
   const live = openMatch(game, stored, table, entries, standing);
+  if (!over) live.orders = await readOrders(store, id);
   if (live.closed) await keepFinished(store, live);
   else await closeIfOver(store, live);
   return live;
@@ -82,24 +87,44 @@ export async function keepSnapshot(store: Store, live: LiveMatch): Promise<void>
     .execute();
 }
 
+/** So often it is tried again because another match of the same people ended at the same time. */
+const closingTries = 20;
+
 /**
  * The result is in the log already; this only saves others from looking there. Done again if a node died before it. The
- * snapshot goes when the events are there, in one commit.
+ * snapshot goes when the events are there, and ratings are written, all in one commit: whoever is first does it.
  */
 export async function closeIfOver(store: Store, live: LiveMatch): Promise<void> {
   if (live.closed) return;
   const result = live.game.outcome(live.match.state);
-  if (result === null) return;
+  if (result === null && !live.presence.ended) return;
   const { db } = store;
-  await store.together(
-    db
-      .updateTable('matches')
-      .set({ over: 1, result: JSON.stringify(result) })
-      .where('id', '=', live.id),
-    db.updateTable('tables').set({ status: 'over' }).where('id', '=', live.id),
-    await finishedRow(store, live),
-    db.deleteFrom('snapshots').where('match_id', '=', live.id),
-  );
+  const finished = await finishedRow(store, live);
+  const notices = result === null ? [] : await overNotices(store, live, result);
+  for (let attempt = 1; ; attempt++) {
+    const rows = result === null ? [] : await resultRows(store, live, result);
+    try {
+      await store.together(
+        db
+          .updateTable('matches')
+          .set({ over: 1, result: result === null ? null : JSON.stringify(result) })
+          .where('id', '=', live.id)
+          .where('over', '=', 0),
+        db.updateTable('tables').set({ status: 'over' }).where('id', '=', live.id),
+        finished,
+        db.deleteFrom('snapshots').where('match_id', '=', live.id),
+        ...rows.map((row) => db.insertInto('results').values(row)),
+        ...dailyResult(store, live, result),
+        ...notices.map((row) => db.insertInto('notices').values(row)),
+      );
+      break;
+    } catch (error) {
+      if (attempt === closingTries || !isTaken(error)) throw error;
+    }
+  }
   live.closed = true;
   await store.announce({ kind: 'table', table: live.id });
 }
+
+/** Somebody's number was given to another match meanwhile. */
+const isTaken = (error: unknown): boolean => error instanceof Error && /unique/i.test(error.message);

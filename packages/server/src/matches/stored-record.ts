@@ -12,12 +12,15 @@ export async function storedRecord(store: Store, id: string): Promise<MatchRecor
     .select(['header', 'over', 'result'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined || row.over !== 1 || row.result === null) return null;
+  if (row === undefined || row.over !== 1) return null;
   const [finished, table] = [await readFinished(store, id), await readTable(store, id)];
   if (finished === null || table === null) return null;
   const header = JSON.parse(row.header) as Omit<MatchRecord, 'answers' | 'result'>;
   const { answers, moves } = finished;
-  const record = { ...header, ...(moves.length === 0 ? {} : { moves }), answers, result: JSON.parse(row.result) };
+  const moved = moves.length === 0 ? {} : { moves };
+  // One that its people ended by agreement has no result.
+  const ended = row.result === null ? {} : { result: JSON.parse(row.result) };
+  const record = { ...header, ...moved, answers, ...ended };
   return withNames(record, table);
 }
 

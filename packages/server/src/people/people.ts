@@ -3,10 +3,13 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '@orrery/protocol';
+import { mergeFriends } from '../friends/merging.ts';
+import { mergeChannels } from '../notices/channels.ts';
 import { Refused } from '../refusal.ts';
 import { newId, type Store } from '../storage/store.ts';
 import type { Hashing } from './hashing.ts';
 import { decoy, isOutdated } from './passwords.ts';
+import { mergeDailyPlays, mergeResults, resultsOfPerson } from './results.ts';
 
 const day = 86_400_000;
 export const sessionMs = 400 * day; // the longest that browsers keep a cookie
@@ -166,6 +169,11 @@ async function merge(store: Store, guest: string, account: string): Promise<void
       .where('table_id', 'not in', both)
       .execute();
     await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
+    await db.updateTable('holidays').set({ person: account }).where('person', '=', guest).execute();
+    await mergeResults(db, guest, account);
+    await mergeChannels(db, guest, account);
+    await mergeDailyPlays(db, guest, account);
+    await mergeFriends(db, guest, account);
     await db.updateTable('chat').set({ person: account }).where('person', '=', guest).execute();
     await db.deleteFrom('sessions').where('person', '=', guest).execute();
     // Nothing is left of the guest, unless he sits at a table with himself.
@@ -224,7 +232,7 @@ export async function deletePerson(store: Store, person: Person): Promise<void> 
 
 export async function exportPerson(store: Store, person: Person): Promise<Record<string, unknown>> {
   const { db } = store;
-  const [account, sessions, seats, chat] = await Promise.all([
+  const [account, sessions, seats, chat, holidays, results, channels, daily, friends, wishes] = await Promise.all([
     db.selectFrom('people').select('created_at').where('id', '=', person.id).executeTakeFirst(),
     db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
     db
@@ -235,10 +243,36 @@ export async function exportPerson(store: Store, person: Person): Promise<Record
       .where('seats.person', '=', person.id)
       .execute(),
     db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
+    db.selectFrom('holidays').select(['begins', 'ends']).where('person', '=', person.id).execute(),
+    resultsOfPerson(store, person.id),
+    db
+      .selectFrom('channels')
+      .select(['kind', 'address', 'confirmed', 'made_at'])
+      .where('person', '=', person.id)
+      .execute(),
+    db
+      .selectFrom('daily_plays')
+      .select(['day', 'game', 'match_id', 'score', 'rank'])
+      .where('person', '=', person.id)
+      .execute(),
+    db.selectFrom('friends').select(['friend', 'since']).where('person', '=', person.id).execute(),
+    db.selectFrom('notice_settings').select('settings').where('person', '=', person.id).executeTakeFirst(),
   ]);
   const matches = seats.map(({ result, ...seat }) => ({
     ...seat,
     result: result === null ? null : JSON.parse(result),
   }));
-  return { person, createdAt: account?.created_at ?? null, sessions, matches, chat };
+  return {
+    person,
+    createdAt: account?.created_at ?? null,
+    sessions,
+    matches,
+    chat,
+    holidays,
+    results,
+    channels,
+    daily,
+    friends,
+    notices: wishes === undefined ? null : JSON.parse(wishes.settings),
+  };
 }
