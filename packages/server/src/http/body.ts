@@ -12,9 +12,17 @@ export function read<T>(schema: z.ZodType<T>, raw: unknown): T {
   throw new Refused('server/malformed', { field: issue?.path.join('.') ?? '', problem: issue?.message ?? '' });
 }
 
+const paramIn = ({ params }: FastifyRequest): string | undefined => (params as { id?: string }).id;
+
 export function tableIn(request: FastifyRequest): string {
-  const { id } = request.params as { id?: string };
-  const read = tableId.safeParse(id);
+  const read = tableId.safeParse(paramIn(request));
   if (!read.success) throw new Refused('server/no-such-table');
   return read.data;
+}
+
+/** An id in an address that is not a table's. */
+export function idIn(request: FastifyRequest): string {
+  const id = paramIn(request);
+  if (id === undefined || !/^[\w-]{1,80}$/.test(id)) throw new Refused('server/unknown');
+  return id;
 }

@@ -2,7 +2,7 @@
 
 import { botNames } from '@orrery/bots';
 import { verify } from '@orrery/capsules';
-import { type MatchRecord, waitedFor } from '@orrery/kernel';
+import { type MatchRecord, openQuestions, waitedFor } from '@orrery/kernel';
 import {
   chatRequest,
   clockRequest,
@@ -19,7 +19,9 @@ import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import type { Driver } from '../matches/driver.ts';
 import type { Keeper } from '../matches/keeper.ts';
-import { deadlineOf } from '../matches/live-match.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { deadlineOf } from '../matches/times.ts';
+import { isCovered } from '../orders/stored-orders.ts';
 import { Refused } from '../refusal.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Store } from '../storage/store.ts';
@@ -28,9 +30,10 @@ import { chatOf, say } from '../tables/chat.ts';
 import type { ChatLimits } from '../tables/chat-limits.ts';
 import { comeBack, leave } from '../tables/leaving.ts';
 import { lobby } from '../tables/lobby.ts';
+import { checkRating, startIfFull } from '../tables/seeking.ts';
 import { isDriven, mayWatch, needTable, showTable, tablesOf } from '../tables/tables.ts';
 import { read, tableIn } from './body.ts';
-import { needPerson, whoAsks } from './cookies.ts';
+import { needPerson, needVisitor, whoAsks } from './cookies.ts';
 
 export interface TableServices {
   readonly store: Store;
@@ -63,17 +66,24 @@ export function addTableRoutes(app: FastifyInstance, services: TableServices): v
     return lobby(store, await whoAsks(store, config, request), after);
   });
   app.post('/api/tables', { bodyLimit: largestTable }, async (request) => {
-    const person = await needPerson(store, config, request);
-    const table = await changes.createTable(store, rules, config, person, read(createTableRequest, request.body));
+    const visitor = await needVisitor(store, config, request);
+    const table = await changes.createTable(store, rules, config, visitor, read(createTableRequest, request.body));
+    return showTable(store, table, visitor.person);
+  });
+  app.get('/api/tables/:id', async (request) => {
+    const [table, person] = [await needTable(store, tableIn(request)), await whoAsks(store, config, request)];
+    if (table.sealed && !mayWatch(table, person?.id ?? ''))
+      throw new Refused('server/day-not-over', { day: table.row.daily ?? '' });
     return showTable(store, table, person);
   });
-  app.get('/api/tables/:id', async (request) =>
-    showTable(store, await needTable(store, tableIn(request)), await whoAsks(store, config, request)),
-  );
   app.post('/api/tables/:id/join', async (request) => {
-    const person = await needPerson(store, config, request);
+    const visitor = await needVisitor(store, config, request);
     const { seat } = read(joinRequest, request.body);
-    return showTable(store, await changes.join(store, tableIn(request), person, seat), person);
+    await checkRating(store, await needTable(store, tableIn(request)), visitor.person.id);
+    const joined = await changes.join(store, tableIn(request), visitor, seat);
+    const table = await startIfFull(store, rules, joined, driver.holder);
+    if (table.row.status === 'playing' && isDriven(table)) await driver.take(table.id);
+    return showTable(store, table, visitor.person);
   });
   app.post('/api/tables/:id/leave', async (request) => {
     const person = await needPerson(store, config, request);
@@ -99,8 +109,11 @@ export function addTableRoutes(app: FastifyInstance, services: TableServices): v
     return showTable(store, table, person);
   });
   app.post('/api/tables/:id/rematch', async (request) => {
-    const person = await needPerson(store, config, request);
-    return showTable(store, await changes.rematch(store, config, tableIn(request), person), person);
+    const visitor = await needVisitor(store, config, request);
+    const next = await changes.rematch(store, config, tableIn(request), visitor);
+    const table = await startIfFull(store, rules, next, driver.holder);
+    if (table.row.status === 'playing' && isDriven(table)) await driver.take(table.id);
+    return showTable(store, table, visitor.person);
   });
   app.post('/api/tables/:id/clock', async (request) => {
     const person = await needPerson(store, config, request);
@@ -124,17 +137,27 @@ async function withTurn(keeper: Keeper, table: Table): Promise<Table> {
     .within(table.id, (live) => ({
       ...table,
       waitedFor: waitedFor(live.match.state),
-      deadline: deadlineOf(live, you),
+      deadline: deadlineOf(live, you)?.at ?? null,
       resting: live.presence.resting,
+      asked: askedOf(live, you),
+      ...(live.orders.has(you) ? { covered: isCovered(live, you) } : {}),
+      ...(live.presence.paused === null ? {} : { pausedUntil: live.presence.paused.until }),
     }))
     .catch(() => table);
+}
+
+function askedOf({ match }: LiveMatch, seat: number): NonNullable<Table['asked']> | null {
+  const question = openQuestions(match.state).find((each) => each.seat === seat);
+  return question === undefined ? null : { ...question };
 }
 
 export function addRecordRoutes(app: FastifyInstance, { store, keeper, config }: TableServices): void {
   /** Of finished matches only: it holds the seed. A table without spectators shows it to those who sat there. */
   const finished = async (request: FastifyRequest): Promise<MatchRecord> => {
     const [id, person] = [tableIn(request), await whoAsks(store, config, request)];
-    if (!mayWatch(await needTable(store, id), person?.id ?? '')) {
+    const table = await needTable(store, id);
+    if (!mayWatch(table, person?.id ?? '')) {
+      if (table.sealed) throw new Refused('server/day-not-over', { day: table.row.daily ?? '' });
       throw new Refused('server/not-allowed', { why: 'no spectators' });
     }
     return keeper.record(id);
