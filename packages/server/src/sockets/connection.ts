@@ -33,7 +33,10 @@ export function serveSocket(
   let allowance = limits.messagesPerSecond * burst;
   let filledAt = performance.now();
 
-  const outgoing = openOutgoing(socket, wire, () => services.hub.drained(connection));
+  const around = [services.hub, services.gatherings];
+  const outgoing = openOutgoing(socket, wire, () => {
+    for (const each of around) each.drained(connection);
+  });
   const reply = (message: ServerMessage): void => outgoing.send(JSON.stringify(message));
   const connection: Connection = {
     person,
@@ -96,17 +99,23 @@ export function serveSocket(
         waiting -= 1;
       });
   });
-  socket.on('close', () => services.hub.leave(connection));
-  socket.on('error', () => socket.terminate()); // oversized or broken frames; ws has said why
-  reply({
-    type: 'welcome',
-    protocol: protocolVersion,
-    rules: rulesVersions,
-    person,
-    now: services.store.now(),
-    changes: true,
+  services.attention.enter(connection);
+  socket.on('close', () => {
+    services.attention.leave(connection);
+    for (const each of around) each.leave(connection);
   });
+  socket.on('error', () => socket.terminate()); // oversized or broken frames; ws has said why
+  reply(welcomeFor(person, services.store.now()));
 }
+
+const welcomeFor = (person: Person, now: number): ServerMessage => ({
+  type: 'welcome',
+  protocol: protocolVersion,
+  rules: rulesVersions,
+  person,
+  now,
+  changes: true,
+});
 
 function parse(text: string): unknown {
   try {

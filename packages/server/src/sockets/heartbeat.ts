@@ -1,5 +1,5 @@
-// Notices sockets whose other end is gone without a word: a laptop that was closed, a network that changed. Each is asked
-// for a sign of life; whoever has given none by the next time is cut off.
+// Notices sockets whose other end is gone without a word: a laptop that was closed, a network that changed. Who has been
+// silent for a while is asked for a sign of life, and cut off if none has come by the next look.
 
 import type { WebSocket, WebSocketServer } from 'ws';
 
@@ -10,13 +10,19 @@ export interface Heartbeat {
 }
 
 export function startHeartbeat(server: WebSocketServer, everyMs: number): Heartbeat {
+  /** Heard of since the last look: who plays need not be asked. */
   const alive = new WeakSet<WebSocket>();
+  const asked = new WeakSet<WebSocket>();
   const timer = setInterval(() => {
     for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
+      if (alive.delete(socket)) asked.delete(socket);
+      else if (asked.has(socket)) socket.terminate();
+      else {
+        asked.add(socket);
+        socket.ping();
+      }
     }
-  }, everyMs);
+  }, everyMs / 2);
   return {
     watch: (socket) => {
       const isAlive = (): void => {

@@ -1,15 +1,17 @@
 // Who watches what on this node. A change of a match is sent to its watchers while the match stands still; so every
 // watcher sees committed states only, in order. Whoever reads too slowly skips some and gets the newest.
 
+import type { Seat } from '@orrery/kernel';
 import type { Seen, ServerMessage } from '@orrery/protocol';
 import type { Keeper } from '../matches/keeper.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import { withdrawnFor } from '../orders/stored-orders.ts';
 import { Refused } from '../refusal.ts';
 import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
-import { changesText, eventsPage, onlyNoted, stateText } from './state-message.ts';
+import { changesText, eventsPage, saysLess, stateText } from './state-message.ts';
 import { type Connection, type Watch, Watches } from './watches.ts';
 
 /** A text for all spectators who hold as much. */
@@ -48,6 +50,20 @@ export class Hub {
     const watch = this.#watches.add(id, connection, wantsChanges);
     await this.#sendTable(table, connection);
     if (table.row.status !== 'waiting') await this.#sendFirst(id, watch, since);
+  }
+
+  watchedBy(connection: Connection): readonly string[] {
+    return this.#watches.matchesOf(connection);
+  }
+
+  /** After how many entries of the log this connection was last told something of a match. */
+  toldAt(connection: Connection, id: string): number {
+    return this.#watches.get(id, connection)?.toldAt ?? 0;
+  }
+
+  /** The sockets by which this person watches a match. */
+  watchersOf(id: string, person: string): Connection[] {
+    return [...this.#watches.of(id)].map(({ connection }) => connection).filter((each) => each.person.id === person);
   }
 
   unwatch(connection: Connection, id: string): void {
@@ -94,8 +110,9 @@ export class Hub {
     watch.behind = watch.connection.isFull();
     watch.sent = watch.behind ? from : live.match.events.length;
     if (watch.behind) return;
-    const inChanges = watch.wantsChanges && !isFirst && watch.toldAt === live.seq - 1 && onlyNoted(live);
+    const inChanges = watch.wantsChanges && !isFirst && saysLess(live, watch.toldAt);
     watch.toldAt = live.seq;
+    watch.withdrawn = markOf(live, seat);
     const alike = (each: Sent): boolean => each.from === from && each.inChanges === inChanges;
     const known = seat === null ? forSpectators.find(alike) : undefined;
     const text = known?.text ?? (inChanges ? changesText(live, seat, from) : stateText(live, seat, from));
@@ -105,6 +122,7 @@ export class Hub {
 
   #hear(news: News): void {
     if (news.kind === 'table') this.#tableChanged(news.table).catch(this.#onTrouble);
+    else if (news.kind === 'orders') this.#ordersChanged(news.match);
     else if (news.kind === 'chat') this.#chatCame(news.table, news.id).catch(this.#onTrouble);
     else if (news.kind === 'resumed') {
       for (const id of this.#watches.matches) this.#tableChanged(id).catch(this.#onTrouble);
@@ -112,6 +130,17 @@ export class Hub {
       // A match that was put out of memory while somebody watches it comes back when it goes on elsewhere.
       this.#keeper.within(news.match, (live) => this.#deliver(live, 0)).catch(this.#onTrouble);
     }
+  }
+
+  /** Told to the seat whose orders were withdrawn, and to no other: nobody else hears that there are any. */
+  #ordersChanged(id: string): void {
+    if (!this.#watches.has(id) || !this.#keeper.has(id)) return;
+    const tell = (live: LiveMatch): void => {
+      for (const watch of this.#watches.of(id))
+        if (watch.sent !== null && watch.withdrawn !== markOf(live, watch.seat))
+          this.#send(live, watch, watch.sent, []);
+    };
+    this.#keeper.within(id, tell).catch(this.#onTrouble);
   }
 
   async #sendFirst(id: string, watch: Watch, since: Seen | null): Promise<void> {
@@ -145,3 +174,7 @@ export class Hub {
     for (const { connection } of this.#watches.of(id)) connection.send(text);
   }
 }
+
+/** 0: nothing of this seat was withdrawn. */
+const markOf = (live: LiveMatch, seat: Seat | null): number =>
+  seat === null || withdrawnFor(live, seat) === null ? 0 : (live.orders.get(seat)?.version ?? 0);

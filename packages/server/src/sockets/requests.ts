@@ -3,7 +3,8 @@
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { askDown } from '../bots/ask-down.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Keeper, Outcome } from '../matches/keeper.ts';
+import type { Outcome } from '../matches/entry-wishes.ts';
+import type { Keeper } from '../matches/keeper.ts';
 import { type LiveMatch, openQuestion } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refusal.ts';
@@ -12,6 +13,8 @@ import type { Store } from '../storage/store.ts';
 import { say } from '../tables/chat.ts';
 import type { ChatLimits } from '../tables/chat-limits.ts';
 import { seatOf } from '../tables/tables.ts';
+import type { Attention } from './attention.ts';
+import type { Gatherings } from './gatherings.ts';
 import type { Hub } from './hub.ts';
 import type { Connection } from './watches.ts';
 
@@ -19,6 +22,8 @@ export interface Services {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly gatherings: Gatherings;
+  readonly attention: Attention;
   readonly thinker: Thinker;
   readonly metrics: Metrics;
   readonly chatLimits: ChatLimits;
@@ -34,6 +39,7 @@ export async function handle(services: Services, from: Connection, message: Clie
       return { type: 'done', ref: message.ref };
     case 'watch':
       await services.hub.watch(from, message.match, message.since ?? null, message.changes);
+      services.attention.look(from, message.match, services.hub.toldAt(from, message.match));
       return { type: 'done', ref: message.ref };
     case 'unwatch':
       services.hub.unwatch(from, message.match);
@@ -53,6 +59,24 @@ export async function handle(services: Services, from: Connection, message: Clie
       return legalAnswers(services, from, message);
     case 'hint':
       return hintFor(services, from, message);
+    case 'gather':
+      await services.gatherings.join(from, message.match);
+      return { type: 'done', ref: message.ref };
+    case 'scatter':
+      services.gatherings.scatter(from, message.match);
+      return { type: 'done', ref: message.ref };
+    case 'point':
+      await services.gatherings.point(from, message.match, message.moment, message.piece);
+      return { type: 'done', ref: message.ref };
+    case 'remark':
+      services.chatLimits.check(from.person.id);
+      await services.gatherings.remark(from, message.match, message.step, message.text);
+      return { type: 'done', ref: message.ref };
+    case 'attention':
+      services.attention.set(from, message.here);
+      for (const match of services.hub.watchedBy(from))
+        services.attention.look(from, match, services.hub.toldAt(from, match));
+      return { type: 'done', ref: message.ref };
     case 'say':
       await say(services.store, services.chatLimits, message.table, from.person, message.text);
       return { type: 'done', ref: message.ref };
@@ -95,6 +119,18 @@ async function legalAnswers(services: Services, from: Connection, message: Askin
   return { type: 'legal', ref: message.ref, ...(await services.rules.run(from.person.id, job)) };
 }
 
+/** Before the hint is told: no such match is rated. */
+async function markHinted({ db }: Store, match: string): Promise<void> {
+  const row = await db.selectFrom('matches').select('unrated').where('id', '=', match).executeTakeFirst();
+  if (row === undefined || row.unrated !== null) return;
+  await db
+    .updateTable('matches')
+    .set({ unrated: 'hint' })
+    .where('id', '=', match)
+    .where('unrated', 'is', null)
+    .execute();
+}
+
 async function hintFor(services: Services, from: Connection, message: Asking): Promise<ServerMessage> {
   const job = await services.keeper.within(message.match, (live) => {
     const seat = needSeat(live, from);
@@ -115,5 +151,6 @@ async function hintFor(services: Services, from: Connection, message: Asking): P
     failed: () => true,
   });
   if (!found) throw new Refused('server/unavailable', { match: message.match });
+  await markHinted(services.store, message.match);
   return { type: 'hint', ref: message.ref, answer: hint };
 }

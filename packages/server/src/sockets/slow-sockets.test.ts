@@ -139,7 +139,8 @@ test('a first state carries the latest events; earlier ones come in pages, to th
   const all: unknown[] = [...(ada.states.get(match)?.events ?? [])];
   ada.onText = (text) => {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'state') all.splice(message.eventsFrom, all.length, ...message.events);
+    if (message.type === 'state' || message.type === 'changes')
+      all.splice(message.eventsFrom, all.length, ...message.events);
   };
   await playOn([ada, ben], match, () => all.length > 200);
   const again = await server.person('Ada again');

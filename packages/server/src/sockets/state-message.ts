@@ -1,10 +1,12 @@
 // What a watcher is told about a match: the seat's own view, its questions, the events it may see, who is waited for.
 // Everything secret goes through the game's own `viewFor` and the kernel's `faceFor`; nothing else of the state leaves.
 
-import { type FlowState, faceFor, isNoted, mayUndo, type Seat, waitedFor } from '@orrery/kernel';
+import { faceFor, isNoted, mayUndo, type Seat, waitedFor } from '@orrery/kernel';
 import type { EventsPage, MatchState } from '@orrery/protocol';
 import { asksFor, noSeat } from '@orrery/table';
-import { deadlineOf, type LiveMatch } from '../matches/live-match.ts';
+import type { LiveMatch, ToldStandings } from '../matches/live-match.ts';
+import { deadlineOf } from '../matches/times.ts';
+import { overDays } from './over-days.ts';
 
 /** A watcher who holds fewer events than these leave out asks for pages of them. */
 const mostEvents = 100;
@@ -22,7 +24,7 @@ export const stateMessage = (live: LiveMatch, seat: Seat | null, from: number): 
 export function stateText(live: LiveMatch, seat: Seat | null, from: number): string {
   const { game, match } = live;
   const head = JSON.stringify({ type: 'state', view: game.viewFor(match.state, seat), ...asked(live, seat) });
-  return `${head.slice(0, -1)},"standings":${standingsText(live)},${JSON.stringify(around(live, seat, from)).slice(1)}`;
+  return `${head.slice(0, -1)},"standings":${standingsOf(live).text},${JSON.stringify(around(live, seat, from)).slice(1)}`;
 }
 
 /**
@@ -34,17 +36,18 @@ export function onlyNoted({ last, match: { state } }: LiveMatch): boolean {
   return last.kind !== 'answer' || isNoted(state.flow, last.seat, last.question);
 }
 
-/** How far everybody is. Nothing else of a view hangs on answers that no rule has read yet. */
-const howFar = ['position', 'waitedFor'] as const;
+/** Whether who was told everything up to `toldAt`, the entry before the last, need not be told all of it again. */
+export const saysLess = (live: LiveMatch, toldAt: number): boolean =>
+  toldAt === live.seq - 1 && (onlyNoted(live) || standingsOf(live).since <= toldAt);
 
-/** What is left to say after such an entry to who was told everything before it. */
+/** What is left to say then. */
 export function changesText(live: LiveMatch, seat: Seat | null, from: number): string {
   const { game, match, last } = live;
-  const seen = game.viewFor(match.state, seat) as Readonly<Record<string, unknown>>;
+  const noted = onlyNoted(live);
   const changes = {
     type: 'changes',
-    view: Object.fromEntries(howFar.map((field) => [field, seen[field]])),
-    ...(last?.seat === seat ? asked(live, seat) : {}),
+    view: noted ? game.progressFor(match.state, seat) : game.viewFor(match.state, seat),
+    ...(noted && last?.seat !== seat ? {} : asked(live, seat)),
     ...around(live, seat, from),
   };
   return JSON.stringify(changes);
@@ -63,15 +66,12 @@ function asked({ game, match: { state } }: LiveMatch, seat: Seat | null): Pick<M
   };
 }
 
-/** The same for all who watch, so they are worked out once per entry of the log. */
-const lastStandings = new WeakMap<FlowState, { readonly seq: number; readonly text: string }>();
-
-function standingsText({ game, match: { state }, seq }: LiveMatch): string {
-  const last = lastStandings.get(state);
-  if (last !== undefined && last.seq === seq) return last.text;
-  const text = JSON.stringify(game.standings(state));
-  lastStandings.set(state, { seq, text });
-  return text;
+function standingsOf(live: LiveMatch): ToldStandings {
+  const { game, match, seq, standings: told } = live;
+  if (told?.seq === seq) return told;
+  const text = JSON.stringify(game.standings(match.state));
+  live.standings = { seq, since: told?.text === text ? told.since : seq, text };
+  return live.standings;
 }
 
 /** All of a state but what is said of the position itself. */
@@ -92,13 +92,16 @@ function around(
     events: facesOf(live, seat, eventsFrom, match.events.length),
     waitedFor: waited,
     deadlines: waited.flatMap((each) => {
-      const at = deadlineOf(live, each);
-      return at === null ? [] : [{ seat: each, at }];
+      const deadline = deadlineOf(live, each);
+      if (deadline === null) return [];
+      const { at, graceUntil } = deadline;
+      return [graceUntil === at ? { seat: each, at } : { seat: each, at, graceUntil }];
     }),
     resting: live.presence.resting,
     standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
     missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
     mayUndo: seat !== null && mayUndo(match, seat),
+    ...overDays(live, seat),
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
   };

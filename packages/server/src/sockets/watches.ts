@@ -25,6 +25,8 @@ export interface Watch {
   readonly wantsChanges: boolean;
   /** After how many entries of the log it was last told something. */
   toldAt: number;
+  /** The version of the orders whose withdrawal it was told; 0: none. */
+  withdrawn: number;
 }
 
 const mostPerConnection = 100;
@@ -64,7 +66,7 @@ export class Watches {
     if (theirs.size >= mostPerConnection && !theirs.has(match)) {
       throw new Refused('server/too-many', { watched: mostPerConnection });
     }
-    const watch: Watch = { connection, seat: null, sent: null, behind: false, wantsChanges, toldAt: 0 };
+    const watch: Watch = { connection, seat: null, sent: null, behind: false, wantsChanges, toldAt: 0, withdrawn: 0 };
     const watchers = this.#byMatch.get(match) ?? new Map<Connection, Watch>();
     this.#byMatch.set(match, watchers.set(connection, watch));
     this.#byConnection.set(connection, theirs.add(match));
