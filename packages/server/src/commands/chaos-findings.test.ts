@@ -137,6 +137,9 @@ const fine: Findings = {
   seatsTaken: 0,
   reconnects: 1,
   gapMs: { median: 1, max: 1 },
+  results: { wanted: 4, lost: 0, twice: 0, wrong: 0 },
+  notices: { wanted: 4, lost: 0, twice: 0, arrived: 4, repeated: 1, late: 0 },
+  orders: { given: 2, fired: 3, lost: 0, twice: 0, late: 0 },
   faults: [{ name: 'kill', times: 1, lost: 0, twice: 0, backMs: 200 }],
   waits: { tooLong: 1, ofLoad: 1 },
   seconds: 1,
@@ -151,6 +154,11 @@ test('one thing that is wrong is enough', () => {
     { unasked: 1 },
     { seatsTaken: 1 },
     { finished: 1 },
+    { results: { ...fine.results, lost: 1 } },
+    { results: { ...fine.results, wrong: 1 } },
+    { notices: { ...fine.notices, twice: 1 } },
+    { orders: { ...fine.orders, lost: 1 } },
+    { orders: { ...fine.orders, twice: 1 } },
     { waits: { tooLong: 2, ofLoad: 1 } },
   ];
   for (const wrong of wrongs) expect(isFine({ ...fine, ...wrong }), JSON.stringify(wrong)).toBe(false);

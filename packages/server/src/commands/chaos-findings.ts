@@ -3,7 +3,10 @@
 import type { LogEntry } from '../storage/log.ts';
 import type { FaultName } from './faults/fault.ts';
 import type { Checked } from './log-against.ts';
+import type { NoticeFindings } from './notices-against.ts';
+import type { OrderFindings } from './orders-against.ts';
 import type { Gap } from './player.ts';
+import type { ResultFindings } from './ratings-against.ts';
 
 /** One fault, from its beginning to the next one's. Times are those of `performance.now()`. */
 export interface FaultSpan {
@@ -37,6 +40,10 @@ export interface Findings {
   readonly twice: number;
   readonly unasked: number;
   readonly seatsTaken: number;
+  /** Results with ratings of matches that ended, computed anew from their logs. */
+  readonly results: ResultFindings;
+  readonly notices: NoticeFindings;
+  readonly orders: OrderFindings;
   readonly reconnects: number;
   readonly gapMs: { readonly median: number; readonly max: number };
   readonly faults: readonly FaultFindings[];
@@ -91,7 +98,12 @@ export const describeEntry = ({ match_id, seq, kind, seat, by, at }: LogEntry, s
   return `${match_id} entry ${seq}: ${kind} of seat ${seat} by ${by}, ${after}`;
 };
 
-export const isFine = ({ lost, twice, unasked, seatsTaken, finished, matches, waits }: Findings): boolean =>
+export const isFine = (found: Findings): boolean =>
+  isAnsweredOnce(found) &&
+  [found.results, found.notices, found.orders].every(({ lost, twice }) => lost + twice === 0) &&
+  found.results.wrong === 0;
+
+const isAnsweredOnce = ({ lost, twice, unasked, seatsTaken, finished, matches, waits }: Findings): boolean =>
   lost + twice + unasked + seatsTaken === 0 && finished === matches && waits.tooLong === waits.ofLoad;
 
 export function inWords(f: Findings): string {
@@ -101,6 +113,11 @@ export function inWords(f: Findings): string {
     `${f.matches} matches, ${f.finished} finished`,
     `${f.acknowledged} answers acknowledged: ${f.lost} lost, ${f.twice} counted twice, ${f.unasked} never sent`,
     `${f.seatsTaken} seats taken from people who were there`,
+    `${f.results.wanted} results with ratings: ${f.results.lost} lost, ${f.results.twice} twice, ${f.results.wrong} wrong`,
+    `${f.notices.wanted} notices made, ${f.notices.arrived} arrived: ${f.notices.lost} lost, ${f.notices.twice} told twice, ` +
+      `${f.notices.repeated} sent again under one id, ${f.notices.late} late`,
+    `orders given ${f.orders.given} times, ${f.orders.fired} answers by order: ${f.orders.lost} lost, ${f.orders.twice} ` +
+      `twice, ${f.orders.late} late`,
     ...f.faults.map(
       ({ name, times, lost, twice, backMs }) =>
         `  ${name} ${times} times: ${lost} lost, ${twice} twice, people went on within ${backMs} ms after it`,

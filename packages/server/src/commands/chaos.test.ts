@@ -9,6 +9,11 @@ test('a server killed again and again, on a full disk and behind silent lines, l
   expect(stderr).not.toContain('went wrong');
   const found = JSON.parse(stdout);
   expect(found).toMatchObject({ store: 'sqlite', kills: 3, lost: 0, twice: 0, unasked: 0, seatsTaken: 0 });
+  expect(found.results).toMatchObject({ lost: 0, twice: 0, wrong: 0 });
+  expect(found.notices).toMatchObject({ lost: 0, twice: 0 });
+  expect(found.orders).toMatchObject({ lost: 0, twice: 0, late: 0 });
+  for (const count of [found.results.wanted, found.notices.arrived, found.orders.fired])
+    expect(count).toBeGreaterThan(0);
   expect(found.faults).toMatchObject([
     { name: 'kill', times: 3, lost: 0, twice: 0 },
     { name: 'disk-full', times: 1, lost: 0, twice: 0 },

@@ -1,32 +1,29 @@
 // `chaos`: people and bots play over real sockets while one thing after the other goes wrong: nodes are killed, stand still
 // or have a wrong clock, the database is away or hangs, the disk is full, sockets are not read, lines fall silent.
 // Afterwards the log is held against everything that was acknowledged: nothing lost, nothing twice, no seat taken, all
-// matches finished. With more than one node on PostgreSQL, people go on at another node.
+// matches finished. Their tables are rated, some give orders, some look only when a notice tells them to: ratings, notices and
+// orders are held against the log too. With more than one node on PostgreSQL, people go on at another node.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../storage/store.ts';
 import { BadCall, readArguments } from './arguments.ts';
-import {
-  describeEntry,
-  type FaultSpan,
-  type Findings,
-  inWords,
-  isFine,
-  lateWaits,
-  perFault,
-} from './chaos-findings.ts';
+import { checked, summedUp } from './chaos-checks.ts';
+import { describeEntry, type FaultSpan, type Findings, inWords, isFine, lateWaits } from './chaos-findings.ts';
 import { bringAbout } from './chaos-run.ts';
 import { ChaosTables } from './chaos-tables.ts';
 import { type ChildServer, startChild } from './child-server.ts';
 import type { Command } from './command.ts';
+import { Correspondence } from './correspondence.ts';
+import { delivered } from './delivered.ts';
 import { type Fault, faultNames, type Scene } from './faults/fault.ts';
 import { chooseFaults, inTurn } from './faults/in-turn.ts';
 import { Relay } from './faults/relay.ts';
 import { openSmallDisk, type SmallDisk } from './faults/small-disk.ts';
 import { Starvation } from './faults/starvation.ts';
-import { logAgainst } from './log-against.ts';
+import { startInbox } from './inbox.ts';
+import { moveCalendar } from './move-calendar.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 
 const usage = [
@@ -99,14 +96,22 @@ interface Place {
   readonly folder: string;
 }
 
+/** Pairs of people who play by correspondence. */
+const mostLetters = 3;
+/** Further than a wrong clock was off: what it put off is due then. Nobody's time runs out within it. */
+const aheadMs = 2 * 3_600_000;
+
 async function run(script: URL, settings: Settings, place: Place): Promise<Findings> {
   const startedAt = performance.now();
   const { postgres, disk, folder } = place;
+  const inbox = await startInbox();
   const env = {
     DATA_DIR: folder,
     REQUESTS_PER_MINUTE: '1000000',
     LEASE_MS: '1500',
     BOT_THREADS: '1',
+    NOTICE_HOSTS: inbox.host,
+    NOTICE_EVERY_MS: '500',
     LOG_LEVEL: 'fatal', // that something goes wrong is what it is for
     ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
   };
@@ -117,8 +122,11 @@ async function run(script: URL, settings: Settings, place: Place): Promise<Findi
   const relays = isRelayed ? await Promise.all(nodes.map(({ port }) => Relay.before(port))) : [];
   const tables = new ChaosTables(
     (isRelayed ? relays : nodes).map(({ address }) => address),
+    inbox,
     note,
   );
+  const direct = nodes.map(({ address }) => address);
+  const letters = new Correspondence(direct, inbox, (entry) => tables.accepted(entry), note);
   const starvation = new Starvation(() => [nodes.map(({ pid }) => pid), postgres?.pids() ?? []]);
   const scene: Scene = {
     nodes,
@@ -135,36 +143,38 @@ async function run(script: URL, settings: Settings, place: Place): Promise<Findi
   const faults = bringAbout(settings.faults, scene, tables, spans, note).finally(() => {
     isOn = false;
   });
-  await Promise.all([faults, tables.play(settings.atOnce, () => isOn)]);
+  const writing = letters.write(Math.min(settings.atOnce, mostLetters));
+  await Promise.race([writing, Promise.all([faults, tables.play(settings.atOnce, () => isOn)])]);
   starvation.stop();
+  const store = await openStore({ url: postgres?.url ?? null, folder, connections: 2, onTrouble: () => {} });
+  letters.end();
+  await moveCalendar(store, aheadMs);
+  await writing;
+  await delivered(store);
   for (const relay of relays) await relay.close();
   for (const node of nodes) await node.stop();
-  const store = await openStore({ url: postgres?.url ?? null, folder, connections: 2, onTrouble: () => {} });
-  const { people, matches, acknowledged, acknowledgedAt } = tables;
-  const checked = await logAgainst(store, matches, acknowledged);
+  const matches = [...tables.matches, ...letters.matches];
+  const found = await checked(
+    store,
+    { matches, tables, letters, inbox, spans, isAlone: store.kind === 'sqlite' },
+    note,
+  );
   await store.close();
-  for (const entry of [...checked.twice, ...checked.taken]) note(describeEntry(entry, spans));
-  const breaks = people.flatMap(({ gaps }) => gaps);
-  const gaps = breaks.map(({ ms }) => ms).sort((a, b) => a - b);
+  await inbox.close();
+  for (const entry of found.entries) note(describeEntry(entry, spans));
+  const breaks = tables.people.flatMap(({ gaps }) => gaps);
   const late = lateWaits(spans, breaks, settings.nodes);
   const ofLoad = late.filter(({ at, ms }) => starvation.share(at, at + ms) > 0.5);
-  return {
+  return summedUp({
     store: store.kind,
     nodes: settings.nodes,
-    kills: spans.filter(({ name }) => name === 'kill').length,
     matches: matches.length,
-    finished: checked.finished,
-    acknowledged: acknowledged.length,
-    lost: checked.lost.length,
-    twice: checked.twice.length,
-    unasked: checked.unasked,
-    seatsTaken: checked.taken.length,
-    reconnects: people.reduce((sum, player) => sum + player.reconnects, 0),
-    gapMs: { median: Math.round(gaps[gaps.length >> 1] ?? 0), max: Math.round(gaps.at(-1) ?? 0) },
-    faults: perFault(spans, checked, acknowledgedAt),
+    found,
+    tables,
+    spans,
     waits: { tooLong: late.length, ofLoad: ofLoad.length },
     seconds: Math.round((performance.now() - startedAt) / 1000),
-  };
+  });
 }
 
 const note = (text: string): void => {

@@ -18,10 +18,14 @@ export interface ChildServer {
 
 const startMs = 120_000;
 /** As `npm start` and the image run it. */
-export const serverFlags: readonly string[] = ['--max-semi-space-size=64'];
+export const serverFlags: readonly string[] = ['--max-semi-space-size=128', '--no-parallel-scavenge'];
 
-export async function startChild(script: URL, env: Readonly<Record<string, string>>): Promise<ChildServer> {
-  const child = spawn(process.execPath, [...serverFlags, ...process.execArgv, fileURLToPath(script), 'serve'], {
+export async function startChild(
+  script: URL,
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = serverFlags,
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [...flags, ...process.execArgv, fileURLToPath(script), 'serve'], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...metricsSettings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
 // `example-store FOLDER`: plays matches of every way on a new server of each kind and leaves both databases in FOLDER: an
 // SQLite file and a PostgreSQL as SQL text; beside them matches as a browser keeps them. Made once per release and kept:
-// later versions must open them.
+// later versions must open them. `--ways 3`: of the first three ways alone, for a schema between releases.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,28 +13,38 @@ import { openDatabase } from '../storage/sqlite-database.ts';
 import { BadCall, readArguments } from './arguments.ts';
 import { startChild } from './child-server.ts';
 import type { Command } from './command.ts';
+import { liveDays, nobodyAt } from './example-days.ts';
 import { exampleSaves } from './example-saves.ts';
+import { type Inbox, startInbox } from './inbox.ts';
 import { type WayToPlay, waysToPlay } from './leak-ways.ts';
 import { startPostgres } from './own-postgres.ts';
 import { newKey, Player } from './player.ts';
 
-const usage = 'node tools/server.mjs example-store FOLDER';
+const usage = 'node tools/server.mjs example-store [--ways 18] FOLDER';
 const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Emil'];
 /** So many answers per person a running match is old. */
 const answersEach = 12;
-const limits = { BOT_THREADS: '1', REQUESTS_PER_MINUTE: '1000000', MESSAGES_PER_SECOND: '10000' };
+const limits = {
+  LOG_LEVEL: 'fatal', // one address takes nothing, as it should
+  NOTICE_EVERY_MS: '200',
+  BOT_THREADS: '1',
+  REQUESTS_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '10000',
+};
 
 export const exampleStore: Command = async (args, script) => {
-  const given = readArguments(args, {}, usage);
+  const given = readArguments(args, { ways: { type: 'string', default: String(waysToPlay.length) } }, usage);
   const [folder] = given.files;
   if (given.flag('help') || folder === undefined) throw new BadCall(usage);
+  const ways = waysToPlay.slice(0, given.number('ways', 1, waysToPlay.length));
   mkdirSync(folder, { recursive: true });
+  const inbox = await startInbox();
   const postgres = await startPostgres();
   try {
     const data = mkdtempSync(join(tmpdir(), 'orrery-example-'));
     for (const env of [{ DATA_DIR: data }, { DATA_DIR: data, DATABASE_URL: postgres.url }]) {
-      const server = await startChild(script, { ...env, ...limits });
-      await playAll(server.address);
+      const server = await startChild(script, { ...env, ...limits, NOTICE_HOSTS: `${inbox.host},${nobodyAt}` });
+      await playAll(server.address, ways, inbox);
       await server.stop();
     }
     const database = openDatabase(sqliteFile(data));
@@ -45,26 +55,28 @@ export const exampleStore: Command = async (args, script) => {
     rmSync(data, { recursive: true });
     writeFileSync(join(folder, 'saves.json.gz'), gzipSync(JSON.stringify(exampleSaves())));
   } finally {
+    await inbox.close();
     await postgres.stop();
   }
   return 0;
 };
 
-async function playAll(address: string): Promise<void> {
+async function playAll(address: string, ways: readonly WayToPlay[], inbox: Inbox): Promise<void> {
   const people = names.map(() => new Player([address]));
   for (const [index, player] of people.entries()) {
     await player.signIn(names[index] ?? '');
     await player.connect();
   }
-  const [ada, ben] = people as [Player, Player];
+  const [ada, ben, cleo] = people as [Player, Player, Player];
   await ada.call('POST', '/api/register', { login: 'ada', password: 'kept for a long time' });
-  for (const way of waysToPlay) await play(people, way, Number.POSITIVE_INFINITY);
-  for (const way of waysToPlay) await play(people, way, answersEach);
+  for (const way of ways) await play(people, way, Number.POSITIVE_INFINITY);
+  for (const way of ways) await play(people, way, answersEach);
   const left = await play([ada, ben], { ...wayNamed('race, 2 seats'), name: 'left' }, 4);
   await ben.call('POST', `/api/tables/${left}/leave`, {});
   await ada.call('POST', `/api/tables/${left}/chat`, { text: 'See you, Ben. <3' });
   await ada.call('POST', '/api/tables', { game: 'roll', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  for (const player of people) player.close();
+  for (const player of people.slice(3)) player.close();
+  await liveDays([ada, ben, cleo], inbox);
 }
 
 function wayNamed(name: string): WayToPlay {

@@ -79,6 +79,9 @@ function wellFormed(random: Random, kind: HostileKind, target: Target, seated: b
       { type: 'legal', match: seated ? elsewhere : match, question },
       { type: 'hint', match: seated ? elsewhere : match, question },
       { type: 'watch', match: 'zzzzzzzzzzzzzzzzzzzz' },
+      { type: 'gather', match },
+      { type: 'point', match, moment: { step: 1, seat: 0, open: true }, piece: null },
+      { type: 'remark', match, step: 1, text: 'not yet' },
     ]);
   }
   return pick(random, [
@@ -93,7 +96,19 @@ function wellFormed(random: Random, kind: HostileKind, target: Target, seated: b
 
 function malformed(random: Random, { match, question }: Target): string | Buffer {
   const message: Record<string, unknown> = {
-    type: pick(random, ['watch', 'answer', 'undo', 'hint', 'legal', 'say', 'sing', 'ping', odd(random)]),
+    type: pick(random, [
+      'watch',
+      'answer',
+      'undo',
+      'hint',
+      'legal',
+      'say',
+      'point',
+      'remark',
+      'sing',
+      'ping',
+      odd(random),
+    ]),
     ref: pick(random, [1, 'r', odd(random)]),
     match: pick(random, [match, odd(random)]),
     question: pick(random, [question, odd(random)]),

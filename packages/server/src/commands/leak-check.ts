@@ -3,7 +3,15 @@
 // see is shuffled; nothing else may be in the messages than their schemas allow; the seed is in none.
 
 import { type AnyGame, type Random, randomFromNumber, type Seat } from '@orrery/kernel';
-import { type MatchChanges, type MatchState, serverMessage, stateAfter, type Table } from '@orrery/protocol';
+import {
+  type MatchChanges,
+  type MatchState,
+  type Order,
+  type OrdersReply,
+  serverMessage,
+  stateAfter,
+  type Table,
+} from '@orrery/protocol';
 import { gameNamed } from '../games.ts';
 import { applyEntry, type LiveMatch, openMatch, openQuestion } from '../matches/live-match.ts';
 import { stateMessage } from '../sockets/state-message.ts';
@@ -50,10 +58,20 @@ export async function playRecorded(address: string, way: WayToPlay): Promise<Rec
   const players = people.slice(0, way.seats);
   const match = await openRecorded(players, way);
   await Promise.all(people.map((player) => player.watch(match)));
+  await giveOrders(players[match.charCodeAt(0) % players.length], match);
   await Promise.all(players.map((player, seat) => playSeat(player, match, receivers[seat] as Receiver, way.seats)));
   await people[way.seats]?.nextState(100);
   for (const player of people) player.close();
   return { match, receivers };
+}
+
+/** They would answer later than their person does: what they tell anybody is searched all the same. */
+async function giveOrders(player: Player | undefined, match: string): Promise<void> {
+  const known = await player?.call<OrdersReply>('GET', `/api/matches/${match}/orders`);
+  const orders = known?.kinds
+    .slice(0, 40)
+    .map((on): Order => ({ on, about: null, if: [], answers: [{ do: 'propose' }], else: 'pass', valid: 'always' }));
+  await player?.call('POST', `/api/matches/${match}/orders`, { version: 0, orders });
 }
 
 async function openRecorded(players: readonly Player[], way: WayToPlay): Promise<string> {

@@ -95,7 +95,7 @@ const sightOf = (twin: Twin, viewer: Seat | null, replies: readonly string[]): S
 
 /** Nothing is hidden once a match is over, and its table is told of in its own time: only the state of the end counts. */
 const lastState = (sent: readonly string[]): string[] =>
-  sent.filter((text) => text.startsWith('{"type":"state"')).slice(0, 1);
+  sent.filter((text) => /^\{"type":"(?:state|changes)"/.test(text)).slice(0, 1);
 
 function hiddenNames({ live }: Twin, viewer: Seat | null): Set<string> {
   const { game, match } = live;
@@ -118,7 +118,7 @@ const askedIn = ({ live }: Twin): string =>
 async function shuffleOther(run: Run): Promise<string | null> {
   const { twins, viewer, random, found } = run;
   const [one, other] = twins;
-  const { game, match, undos, waitingSince } = one.live;
+  const { game, match, undos, waitingSince, waitingOn } = one.live;
   const hidden = hiddenNames(one, viewer);
   for (let attempt = 0; attempt < shufflesToPart; attempt++) {
     const state = game.clone(match.state);
@@ -132,7 +132,8 @@ async function shuffleOther(run: Run): Promise<string | null> {
     if (!run.parted) break;
   }
   match.trail = [];
-  Object.assign(other.live, { undos, waitingSince: new Map(waitingSince) });
+  const waiting = { waitingSince: new Map(waitingSince), waitingOn: new Map(waitingOn) };
+  Object.assign(other.live, { undos, ...waiting, standings: null });
   found.shuffles += 1;
   for (const twin of twins) {
     await twin.settle(); // what was on its way before belongs to the time before
@@ -180,6 +181,7 @@ async function ownStep({ twins, random }: Run, question: Question): Promise<Repl
   const messages: Parameters<Twin['ask']>[0][] = [];
   if (below(random, askChance) === 0) messages.push({ type: 'legal', ref: 1, match, question: id });
   if (below(random, askChance) === 0) messages.push({ type: 'hint', ref: 2, match, question: id });
+  if (below(random, askChance) === 0) messages.push({ type: 'gather', ref: 3, match }); // only after the end
   if (below(random, askChance) === 0) {
     messages.push({ type: 'answer', ref: 3, match, question: id + 1, answer });
     messages.push({ type: 'answer', ref: 4, match, question: id, answer: pick(random, oddAnswers) as never });

@@ -14,6 +14,8 @@ import type { Metrics } from '../metrics.ts';
 import { becomeGuest } from '../people/people.ts';
 import { Refused } from '../refusal.ts';
 import { openRules } from '../rules/rules.ts';
+import { Attention } from '../sockets/attention.ts';
+import { Gatherings } from '../sockets/gatherings.ts';
 import { Hub } from '../sockets/hub.ts';
 import { handle } from '../sockets/requests.ts';
 import type { Connection } from '../sockets/watches.ts';
@@ -94,7 +96,13 @@ async function deal(folder: string, way: WayToPlay, viewer: Seat | null): Promis
   const settings = { clockMs, hints: true };
   const wanted = createTableRequest.parse({ game: way.game, options: way.options, seats, settings });
   const rules = openRules(undefined);
-  const { id } = await createTable(store, rules, { tablesPerPerson: 10, waitingTablesPerPerson: 10 }, host, wanted);
+  const { id } = await createTable(
+    store,
+    rules,
+    { tablesPerPerson: 10, waitingTablesPerPerson: 10 },
+    { person: host, device: null },
+    wanted,
+  );
   await start(store, rules, id, host);
   await store.close();
   return { match: id, person };
@@ -125,7 +133,11 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
   };
   const rules = openRules(undefined);
   const chatLimits = openChatLimits(100, 100);
-  const services = { store, keeper, hub, thinker, metrics, chatLimits, rules, standInLevel: 'random', thinkMs: null };
+  const gatherings = new Gatherings(store, 'twin', () => {});
+  const services = {
+    ...{ store, keeper, hub, gatherings, attention: new Attention(), thinker, metrics, chatLimits, rules },
+    ...{ standInLevel: 'random', thinkMs: null },
+  };
   await hub.watch(connection, match, null, true);
   return {
     live,

@@ -13,6 +13,8 @@ export interface Figures extends Rated {
   readonly atHalfTheTarget: Rated & { readonly wantedPerSecond: number };
   /** Finished matches that lie in the store besides. */
   readonly stored: number;
+  /** Of the other commit that it is held against. */
+  readonly isOther: boolean;
   /** Their processor time and memory are added up. */
   readonly nodes: number;
   readonly sockets: number;
@@ -48,7 +50,7 @@ export function inWords(f: Figures): string {
   const { p50, p95, p99 } = f.latencyMs;
   const half = f.atHalfTheTarget;
   return [
-    `${f.store}: ${f.answersPerSecond} answers a second (target ${f.target.answersPerSecond}), ${f.matches} matches, ${f.stored} stored${f.nodes === 1 ? '' : `, ${f.nodes} nodes`}`,
+    `${f.store}${f.isOther ? ', the other commit' : ''}: ${f.answersPerSecond} answers a second (target ${f.target.answersPerSecond}), ${f.matches} matches, ${f.stored} stored${f.nodes === 1 ? '' : `, ${f.nodes} nodes`}`,
     `  latency ${p50} ms median, ${p95} ms p95, ${p99} ms p99`,
     `  at ${half.answersPerSecond} a second: ${half.latencyMs.p50} ms median, ${half.latencyMs.p99} ms p99 (target ${f.target.p99Ms});`,
     `  inside the server within ${half.p99WithinMs.server} ms, commits within ${half.p99WithinMs.commit} ms, players' own delay ${half.loopDelayMs.players} ms`,

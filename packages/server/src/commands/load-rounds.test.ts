@@ -1,7 +1,7 @@
 // Every server is measured in every round, and what counts is the round in the middle; more than a tenth is too much.
 
 import { expect, test } from 'vitest';
-import { comparedWith, mostMore, sayCompared, withAndWithout } from './load-compare.ts';
+import { comparedWith, mostMore, sayCompared, withAndWithout, withOther } from './load-compare.ts';
 import type { Figures, Run } from './load-figures.ts';
 import { inRounds, type Pace } from './load-rounds.ts';
 
@@ -41,6 +41,7 @@ const figures = (stored: number, cpuRatio: number, paced: number): Figures => ({
   atHalfTheTarget: { ...run(1), cpuRatio: paced, wantedPerSecond: 50 },
   store: 'sqlite',
   stored,
+  isOther: false,
   nodes: 1,
   matches: 1,
   seconds: 1,
@@ -61,4 +62,17 @@ test('processor time per answer is held against another day and against an empty
     ['half the target', 'nothing stored', 0, false],
   ]);
   expect(found.map(sayCompared).filter((line) => line.endsWith('TOO MUCH'))).toHaveLength(2);
+});
+
+test('what is held against another commit was measured beside it, so milliseconds count', () => {
+  const other = { ...figures(0, 9, 9), isOther: true };
+  const ours = { ...figures(0, 1, 1), cpuMsPerAnswer: 1.2 };
+  expect(
+    withOther([ours, figures(1000, 1, 1), other]).map(({ what, with: against, more }) => [what, against, more]),
+  ).toEqual([
+    ['full speed', 'the other commit', 0.2],
+    ['half the target', 'the other commit', 0],
+  ]);
+  expect(withOther([ours])).toEqual([]);
+  expect(withAndWithout([other, ours])).toEqual([]);
 });

@@ -15,6 +15,8 @@ export interface SeatEvents {
   over(): void;
 }
 
+const welcomeStart = '{"type":"welcome"';
+const offersChanges = '"changes":true';
 const stateStart = '{"type":"state"';
 const changesStart = '{"type":"changes"';
 const acceptedStart = '{"type":"accepted"';
@@ -31,6 +33,8 @@ export class LoadSeat {
   readonly #random: Random;
   #socket: WebSocket | null = null;
   #match = '';
+  /** Servers of before tell whole states only, and know no other wish. */
+  #mayChange = false;
   /** The last whole state, and the changes since. */
   #unread: Buffer[] = [];
   #read: MatchState | null = null;
@@ -69,7 +73,7 @@ export class LoadSeat {
     this.#answered = -1;
     this.#sentAt = null;
     this.#waits = false;
-    this.#send(`{"type":"watch","ref":0,"match":"${match}","changes":true}`);
+    this.#send(`{"type":"watch","ref":0,"match":"${match}"${this.#mayChange ? ',"changes":true' : ''}}`);
   }
 
   /** Answers the first open question of the newest state; false if there is none any more. */
@@ -100,6 +104,7 @@ export class LoadSeat {
 
   #hear(data: Buffer): void {
     if (isA(data, stateStart) || isA(data, changesStart)) this.#hearState(data);
+    else if (isA(data, welcomeStart)) this.#mayChange = data.lastIndexOf(offersChanges) >= 0;
     else if (isA(data, acceptedStart)) {
       if (this.#sentAt !== null) this.#events.accepted(performance.now() - this.#sentAt);
       this.#sentAt = null;

@@ -25,6 +25,7 @@ export interface LoadSettings {
 export interface Loaded {
   readonly store: StoreName;
   readonly stored: number;
+  readonly isOther: boolean;
   readonly addresses: readonly string[];
   readonly bench: LoadBench;
   readonly database: OwnPostgres | null;
@@ -32,8 +33,16 @@ export interface Loaded {
   close(): Promise<void>;
 }
 
+/** A server: this one, or that of another commit, each with the flags of Node that its own `npm start` gives it. */
+export interface Program {
+  readonly script: URL;
+  readonly flags: readonly string[];
+  readonly isOther: boolean;
+}
+
 /** A store with so many finished matches, before any server runs on it. */
 export interface Filled {
+  readonly program: Program;
   readonly store: StoreName;
   readonly stored: number;
   readonly folder: string;
@@ -41,20 +50,21 @@ export interface Filled {
 }
 
 /** Takes all the time of this process: whoever is connected meanwhile would be taken for dead. */
-export async function fill(script: URL, store: StoreName, stored: number): Promise<Filled> {
+export async function fill(program: Program, store: StoreName, stored: number): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-load-'));
   const database = store === 'postgres' ? await startPostgres() : null;
   if (stored > 0) {
     note(`${store}: ${stored} matches are being stored`);
-    await fillStore(script, database?.url ?? null, folder, stored);
+    await fillStore(program.script, database?.url ?? null, folder, stored);
   }
-  return { store, stored, folder, database };
+  return { program, store, stored, folder, database };
 }
 
-export async function openLoaded(script: URL, filled: Filled, settings: LoadSettings): Promise<Loaded> {
-  const { store, stored, folder, database } = filled;
-  const name = `${store}, ${stored} stored`;
-  const nodes = await startNodes(script, folder, database, settings.nodes);
+export async function openLoaded(filled: Filled, settings: LoadSettings): Promise<Loaded> {
+  const { program, store, stored, folder, database } = filled;
+  const { isOther } = program;
+  const name = `${store}, ${isOther ? 'the other commit' : `${stored} stored`}`;
+  const nodes = await startNodes(program, folder, database, settings.nodes);
   const addresses = nodes.map(({ address }) => address);
   const startedAt = performance.now();
   const idle = await openIdle(addresses, settings.idle);
@@ -66,6 +76,7 @@ export async function openLoaded(script: URL, filled: Filled, settings: LoadSett
   return {
     store,
     stored,
+    isOther,
     addresses,
     bench,
     database,
@@ -81,7 +92,7 @@ export async function openLoaded(script: URL, filled: Filled, settings: LoadSett
 }
 
 export async function startNodes(
-  script: URL,
+  { script, flags }: Pick<Program, 'script' | 'flags'>,
   folder: string,
   database: OwnPostgres | null,
   count: number,
@@ -93,7 +104,7 @@ export async function startNodes(
     ...(database === null ? {} : { DATABASE_URL: database.url }),
   };
   const nodes: ChildServer[] = [];
-  for (let node = 0; node < count; node++) nodes.push(await startChild(script, env));
+  for (let node = 0; node < count; node++) nodes.push(await startChild(script, env, flags));
   return nodes;
 }
 
@@ -148,7 +159,7 @@ export async function watched(
 
 const tenth = (ms: number): number => Math.round(ms * 10) / 10;
 
-const perAnswer = (seconds: number, answers: number): number => Math.round((seconds / answers) * 100_000) / 100;
+const perAnswer = (seconds: number, answers: number): number => Math.round((seconds / answers) * 1_000_000) / 1000;
 
 function busySeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;

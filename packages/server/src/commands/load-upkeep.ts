@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Table } from '@orrery/protocol';
+import { serverFlags } from './child-server.ts';
 import { inParallel, setUpAtOnce } from './load-bench.ts';
 import type { StoreName } from './load-figures.ts';
 import { startNodes } from './load-server.ts';
@@ -48,7 +49,7 @@ export async function measureUpkeep(script: URL, store: StoreName, settings: Upk
   const { sockets, matches, seconds } = settings;
   const folder = mkdtempSync(join(tmpdir(), 'orrery-upkeep-'));
   const database = store === 'postgres' ? await startPostgres() : null;
-  const nodes = await startNodes(script, folder, database, 1);
+  const nodes = await startNodes({ script, flags: serverFlags }, folder, database, 1);
   const addresses = nodes.map(({ address }) => address);
   const people = Array.from({ length: sockets }, () => new Player(addresses));
   const spent = async (): Promise<Cost> => ({

@@ -3,19 +3,21 @@
 // prints processor time per answer, which says something on a busy machine too.
 
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { BadCall, readArguments } from './arguments.ts';
+import { serverFlags } from './child-server.ts';
 import type { Command } from './command.ts';
-import { comparedWith, mostMore, sayCompared, withAndWithout } from './load-compare.ts';
+import { comparedWith, mostMore, sayCompared, withAndWithout, withOther } from './load-compare.ts';
 import { type Figures, inWords, type StoreName, targets } from './load-figures.ts';
 import { inRounds, rounds } from './load-rounds.ts';
-import { type Filled, fill, type Loaded, type LoadSettings, openLoaded, watched } from './load-server.ts';
+import { type Filled, fill, type Loaded, type LoadSettings, openLoaded, type Program, watched } from './load-server.ts';
 import { measureUpkeep, type Upkeep, upkeepInWords } from './load-upkeep.ts';
 import { serverFigures } from './server-figures.ts';
 
 const usage =
   'npm run load -- [--matches 500 | --active SOCKETS] [--seconds 30] [--rate ANSWERS_A_SECOND (half the target)]\n' +
   '                [--idle 2000] [--store sqlite|postgres|both] [--nodes 1] [--game race|roll] [--stored MATCHES]\n' +
-  '                [--compare FILE] [--json]\n' +
+  '                [--compare FILE] [--against REV] [--json]\n' +
   '   or: npm run load -- --upkeep [--idle 2000] [--matches 500] [--seconds 30] [--store …] [--json]';
 const p99Target = 50;
 /** The rest of the time goes to the given pace. */
@@ -38,6 +40,8 @@ export const load: Command = async (args, script) => {
     game: { type: 'string', default: 'race' },
     stored: { type: 'string' },
     compare: { type: 'string' },
+    against: { type: 'string' },
+    'other-flags': { type: 'string', default: '' },
     upkeep: { type: 'boolean' },
     json: { type: 'boolean' },
   } as const;
@@ -62,10 +66,16 @@ export const load: Command = async (args, script) => {
   const stored = given.text('stored') === undefined ? 0 : given.number('stored', 1, 10_000_000);
   if (settings.nodes > 1 && chosen !== 'postgres') throw new BadCall(`Several nodes need --store postgres.\n${usage}`);
   const figures: Figures[] = [];
-  for (const store of stores) figures.push(...(await measure(script, store, settings, stored)));
+  const programs: Program[] = [{ script, flags: serverFlags, isOther: false }];
+  const other = given.text('against'); // tools/server.mjs has built that commit, and read with which flags it runs
+  if (other !== undefined) {
+    const flags = (given.text('other-flags') ?? '').split(' ').filter((flag) => flag !== '');
+    programs.push({ script: pathToFileURL(other), flags, isOther: true });
+  }
+  for (const store of stores) figures.push(...(await measure(programs, store, settings, stored)));
   const file = given.text('compare');
   const before = file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as { figures: Figures[] }).figures;
-  const found = [...comparedWith(before, figures), ...withAndWithout(figures)];
+  const found = [...comparedWith(before, figures), ...withAndWithout(figures), ...withOther(figures)];
   process.stdout.write(
     given.flag('json')
       ? `${JSON.stringify({ figures, compared: found })}\n`
@@ -87,13 +97,21 @@ async function upkeep(
   return 0;
 }
 
-/** With nothing stored; and beside it, in turn, with so many matches stored, if any are wanted. */
-async function measure(script: URL, store: StoreName, settings: Settings, stored: number): Promise<Figures[]> {
+/** With nothing stored; and beside it, in turn, with so many matches stored, and the other program, if they are wanted. */
+async function measure(
+  programs: readonly Program[],
+  store: StoreName,
+  settings: Settings,
+  stored: number,
+): Promise<Figures[]> {
   const open: Loaded[] = [];
   try {
     const filled: Filled[] = [];
-    for (const many of stored > 0 ? [0, stored] : [0]) filled.push(await fill(script, store, many));
-    for (const each of filled) open.push(await openLoaded(script, each, settings));
+    for (const program of programs) {
+      filled.push(await fill(program, store, 0));
+      if (stored > 0 && !program.isOther) filled.push(await fill(program, store, stored));
+    }
+    for (const each of filled) open.push(await openLoaded(each, settings));
     const rate = settings.rate ?? targets[store] / 2;
     const share = settings.seconds / rounds;
     const measured = await inRounds(open, (loaded, pace) =>
@@ -109,6 +127,7 @@ async function measure(script: URL, store: StoreName, settings: Settings, stored
       figures.push({
         store,
         stored: loaded.stored,
+        isOther: loaded.isOther,
         nodes: settings.nodes,
         matches: settings.matches,
         seconds: settings.seconds,

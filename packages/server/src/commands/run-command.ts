@@ -6,10 +6,12 @@ import { BadCall } from './arguments.ts';
 import { backup, restore } from './backup.ts';
 import { chaos } from './chaos.ts';
 import type { Command } from './command.ts';
+import { days } from './days.ts';
 import { drillGoOn } from './drill-go-on.ts';
 import { drillPlay } from './drill-play.ts';
 import { drillRolling } from './drill-rolling.ts';
 import { exampleStore } from './example-store.ts';
+import { exportMatches } from './export.ts';
 import { hostile } from './hostile.ts';
 import { leaks } from './leaks.ts';
 import { load } from './load.ts';
@@ -19,11 +21,13 @@ import { verifyStore } from './verify-store.ts';
 const commands: Readonly<Record<string, Command>> = {
   serve,
   chaos,
+  days,
   load,
   leaks,
   hostile,
   backup,
   restore,
+  export: exportMatches,
   'drill-play': drillPlay,
   'drill-go-on': drillGoOn,
   'drill-rolling': drillRolling,

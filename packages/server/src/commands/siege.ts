@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Table } from '@orrery/protocol';
 import { threadIsReady } from '../threads/pool.ts';
 import { besiegerRole, type Siege } from './besieger.ts';
+import { serverFlags } from './child-server.ts';
 import { newKey, Player } from './player.ts';
 import { readMetrics } from './read-metrics.ts';
 
@@ -31,7 +32,11 @@ export interface Spread {
 
 const mostPingMs = 50;
 const mostBotMs = 2000;
-const mostMemoryMb = 700;
+/** What Node takes for what lives a moment only, by itself; there are three such parts. */
+const nodesOwnMb = 16;
+const givenMb = Number(/--max-semi-space-size=(\d+)/.exec(serverFlags.join(' '))?.[1] ?? nodesOwnMb);
+/** Beside what the flags give for that. */
+const mostMemoryMb = 700 + 3 * (givenMb - nodesOwnMb);
 const pingEveryMs = 50;
 const peaceMs = 5000;
 /** Nobody answers more often than the limits on messages allow. */

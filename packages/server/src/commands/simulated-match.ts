@@ -1,7 +1,7 @@
 // A match among simulated people and bots, from the table to the result, through whatever happens to the server. Notes
 // every entry that was acknowledged, and how long that took.
 
-import type { Table } from '@orrery/protocol';
+import type { MatchState, Table } from '@orrery/protocol';
 import { newKey, type Player } from './player.ts';
 
 export interface Acknowledged {
@@ -20,6 +20,8 @@ export interface Play {
   /** Waits until one may send, for those who hold a certain pace. */
   readonly pace: () => Promise<void>;
   readonly stop: () => boolean;
+  /** What somebody would rather do than answer by hand, if anything. */
+  readonly rather?: (player: Player, state: MatchState) => Promise<'wait' | 'undo' | null>;
 }
 
 export async function openTable(
@@ -59,13 +61,15 @@ async function playSeat(player: Player, match: string, play: Play): Promise<void
     const state = player.states.get(match);
     if (state?.result != null || play.stop()) return;
     const question = state?.questions[0];
-    if (state === undefined || question === undefined || state.seq <= answeredAt) {
+    const isNew = state !== undefined && state.seq > answeredAt;
+    const rather = isNew ? ((await play.rather?.(player, state)) ?? null) : null;
+    if (rather === 'undo') await send(player, match, play, { type: 'undo' });
+    if (!isNew || question === undefined || rather !== null) {
       await player.nextState(250);
       continue;
     }
-    const answer = player.answerTo(state, question) as never;
     await play.pace();
-    const seq = await send(player, match, play, { type: 'answer', question: question.id, answer });
+    const seq = await answerByHand(player, state, question, play);
     // An answer that came too late is asked for again with a newer state.
     if (seq === null) await player.nextState(50);
     else answeredAt = seq - 1;
@@ -73,9 +77,25 @@ async function playSeat(player: Player, match: string, play: Play): Promise<void
   }
 }
 
+/** Some legal answer, sent until it is acknowledged; null where it was refused. */
+export function answerByHand(
+  player: Player,
+  state: MatchState,
+  question: MatchState['questions'][number],
+  play: Pick<Play, 'acknowledged'>,
+): Promise<number | null> {
+  const answer = player.answerTo(state, question) as never;
+  return send(player, state.match, play, { type: 'answer', question: question.id, answer });
+}
+
 type Entry = { type: 'answer'; question: number; answer: never } | { type: 'undo' };
 
-async function send(player: Player, match: string, play: Play, entry: Entry): Promise<number | null> {
+async function send(
+  player: Player,
+  match: string,
+  play: Pick<Play, 'acknowledged'>,
+  entry: Entry,
+): Promise<number | null> {
   const key = newKey();
   const startedAt = performance.now();
   const reply = await player.insist({ ...entry, match, key });
