@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: string;
   readonly node: string;
   readonly leaseMs: number;
+  /** Who has just taken a match over enforces no deadline for so long at most. */
+  readonly deadlineGraceMs: number;
   readonly botThreads: number;
   readonly botThinkMs: number | null;
   /** A bot that takes longer is stopped, and the next weaker one is asked. */
@@ -45,6 +47,15 @@ export interface Config {
   readonly chatLinesPerTable: number;
   readonly guestDays: number;
   readonly tableDays: number;
+  /** Days of holidays that a person may take within a year. */
+  readonly holidayDays: number;
+  /** Hosts of one's own that notices may go to although they are private or without TLS. */
+  readonly noticeHosts: readonly string[];
+  /** How often it is looked for what people must be told; 0: never. */
+  readonly noticeEveryMs: number;
+  /** The server that takes mail; null: none is sent. */
+  readonly smtpUrl: string | null;
+  readonly smtpFrom: string | null;
   /** Figures on a port of their own; null: none. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
@@ -79,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: readLevel(text('LOG_LEVEL') ?? 'info'),
     node: text('NODE_NAME') ?? randomBytes(6).toString('hex'),
     leaseMs: number('LEASE_MS', 3000, 200, 600_000),
+    deadlineGraceMs: number('DEADLINE_GRACE_MS', 60_000, 0, 3_600_000),
     botThreads: number('BOT_THREADS', threadsByDefault(), 1, 64),
     botThinkMs: text('BOT_THINK_MS') === null ? null : number('BOT_THINK_MS', 1000, 1, 600_000),
     botLateMs: number('BOT_LATE_MS', 10_000, 50, 600_000),
@@ -97,6 +109,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatLinesPerTable: number('CHAT_LINES_PER_TABLE', 500, 20, 1_000_000),
     guestDays: number('FORGET_GUESTS_DAYS', 90, 0, 100_000),
     tableDays: number('FORGET_TABLES_DAYS', 14, 0, 100_000),
+    holidayDays: number('HOLIDAY_DAYS', 30, 0, 365),
+    noticeHosts: (text('NOTICE_HOSTS') ?? '').split(',').flatMap((host) => (host.trim() === '' ? [] : [host.trim()])),
+    noticeEveryMs: number('NOTICE_EVERY_MS', 5000, 0, 3_600_000),
+    smtpUrl: readMail(readUrl('SMTP_URL', text('SMTP_URL'), /^smtps?:$/), text('SMTP_FROM'), text('PUBLIC_URL')),
+    smtpFrom: text('SMTP_FROM'),
     metricsPort: text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     metricsToken: text('METRICS_TOKEN'),
@@ -108,6 +125,13 @@ function readUrl(name: string, text: string | null, protocol: RegExp): string | 
   if (text === null) return null;
   if (URL.canParse(text) && protocol.test(new URL(text).protocol)) return text;
   throw new BadConfig(`${name} is not an address of the right kind.`); // it may hold a password: don't print it
+}
+
+/** A mail without a sender, or with links that lead nowhere, is worse than none. */
+function readMail(url: string | null, from: string | null, publicUrl: string | null): string | null {
+  if (url !== null && (from === null || publicUrl === null))
+    throw new BadConfig('SMTP_URL needs SMTP_FROM, the sender, and PUBLIC_URL, where links lead, beside it.');
+  return url;
 }
 
 function testOffset(given: string | null, allowed: string | null): number {

@@ -3,9 +3,11 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { abuse } from './commands/abuse.ts';
+import { atRedirector } from './commands/abuse-redirector.ts';
 import { attack } from './commands/attack.ts';
 import { openStore } from './storage/store.ts';
-import { answerOnce, startedMatch, type TestServer, testServer } from './testing/harness.ts';
+import { answerOnce, startedMatch, storeBeside, type TestServer, testServer } from './testing/harness.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -120,5 +122,19 @@ describe('requests', () => {
     for (let i = 0; i < 25; i++) statuses.push((await fetch(`${tight.url}/api/games`)).status);
     expect(statuses).toContain(429);
     await tight.end();
+  });
+});
+
+test('what tables over days brought cannot be abused: every attempt is refused, and says why', async () => {
+  await atRedirector(async ({ env, ...place }) => {
+    const abused = await testServer(env);
+    const store = await storeBeside(abused);
+    const { attempts, codes, wrong } = await abuse({ ...place, address: abused.url, store });
+    expect(wrong).toEqual([]);
+    expect(attempts).toBeGreaterThan(150);
+    const known = ['address-refused', 'malformed', 'too-many', 'played-already', 'day-not-over', 'changed-meanwhile'];
+    expect(Object.keys(codes)).toEqual(expect.arrayContaining(known.map((code) => `server/${code}`)));
+    await store.close();
+    await abused.end();
   });
 });

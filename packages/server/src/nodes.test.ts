@@ -2,7 +2,7 @@
 // both at once are put into an order, and a match whose driver is gone is driven by the other.
 
 import type { MatchRecord } from '@orrery/kernel';
-import type { MatchState } from '@orrery/protocol';
+import type { MatchChanges, MatchState } from '@orrery/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChild } from './commands/child-server.ts';
@@ -40,8 +40,8 @@ test('people at two nodes and a bot finish a match together; a spectator at eith
   let seen = cleo.states.get(match)!.seen.events;
   let isWhole = true;
   cleo.onText = (text) => {
-    if (!text.startsWith('{"type":"state"')) return;
-    const state = JSON.parse(text) as MatchState;
+    if (!/^\{"type":"(?:state|changes)"/.test(text)) return;
+    const state = JSON.parse(text) as MatchState | MatchChanges;
     isWhole &&= state.eventsFrom <= seen && state.eventsFrom + state.events.length === state.seen.events;
     seen = state.seen.events;
   };

@@ -282,6 +282,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
         ['open', false],
       ]);
       await expect(ada.call('POST', `/api/tables/${id}/start`, {})).rejects.toThrow('no-seat');
+      const waiting = async (who: Player): Promise<string[]> =>
+        (await who.call<{ tables: Table[] }>('GET', '/api/me/tables')).tables
+          .filter(({ status }) => status === 'waiting')
+          .map((table) => table.id);
+      expect(await waiting(ben)).toEqual([id]); // it waits for him
+      expect(await waiting(await server.person('Cleo'))).toEqual([]);
       const later = await ben.call<Table>('POST', `/api/tables/${match}/rematch`, {});
       expect(later.seats.map(({ kind, you }) => [kind, you])).toEqual([
         ['person', false],

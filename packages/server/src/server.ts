@@ -10,15 +10,18 @@ import { openApp } from './http/app.ts';
 import { addLimits } from './http/limits.ts';
 import { addMetrics, openMetricsPort } from './http/metrics-port.ts';
 import { servePage } from './http/page.ts';
-import { addPeopleRoutes } from './http/people-routes.ts';
-import { addRecordRoutes, addTableRoutes } from './http/table-routes.ts';
+import { addRoutes } from './http/routes.ts';
 import { Driver } from './matches/driver.ts';
 import { Keeper } from './matches/keeper.ts';
 import { openOldRules } from './matches/old-rules.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
+import { openNotices } from './notices/notices.ts';
+import { orderSecret } from './orders/delays.ts';
 import { openHasher } from './people/hashing.ts';
 import { openRules } from './rules/rules.ts';
+import { Attention } from './sockets/attention.ts';
 import { type Door, openDoor } from './sockets/door.ts';
+import { Gatherings } from './sockets/gatherings.ts';
 import { Hub } from './sockets/hub.ts';
 import type { Look } from './storage/calendar.ts';
 import { lockFolder } from './storage/folder-lock.ts';
@@ -70,34 +73,53 @@ async function startParts(
   const keeper = ending.adding(new Keeper(store, onTrouble, { onCommit, oldRules }));
   const rules = ending.adding(openRules(script));
   const hasher = ending.adding(openHasher(script, config.passwordThreads));
-  const driver = new Driver(store, keeper, thinker, {
-    node: config.node,
-    leaseMs: config.leaseMs,
-    thinkMs: config.botThinkMs,
-    standInLevel: config.standInLevel,
-    standInPauseMs: config.standInPauseMs,
-    onTrouble,
-    onDecision: (level, seconds) => metrics.botSeconds.observe({ level }, seconds),
-    onClock: (look) => sayClock(logger, look),
-  });
+  const driver = await openDriver(config, { store, keeper, thinker, metrics, logger, onTrouble });
   ending.adding(driver);
   await driver.start();
   const hub = new Hub(store, keeper, onTrouble);
+  const gatherings = new Gatherings(store, config.node, onTrouble);
+  const attention = new Attention();
+  const isLooking = (person: string, match: string): boolean =>
+    hub.watchersOf(match, person).some((connection) => attention.isHere(connection));
+  const notices = ending.adding(await openNotices({ store, keeper, attention, isLooking, config, onTrouble }));
   const { standInLevel, botThinkMs: thinkMs } = config;
   const app = await openApp(config, metrics, logger);
   ending.add(() => closeApp(app));
   const passwordLimit = await addLimits(app, config);
   const chatLimits = openChatLimits(config.chatLinesPerMinute, config.chatLinesPerTable);
-  const services = { store, keeper, hub, thinker, metrics, chatLimits, rules, standInLevel, thinkMs };
+  const services = {
+    store,
+    keeper,
+    hub,
+    gatherings,
+    attention,
+    thinker,
+    metrics,
+    chatLimits,
+    rules,
+    standInLevel,
+    thinkMs,
+  };
   const sockets = openDoor(app, config, services, onTrouble);
   ending.add(() => sockets.close());
   addGauges(metrics, { store, keeper, driver, hub, sockets });
   addHealth(app, config, store, driver);
   addMetrics(app, config, metrics);
-  addPeopleRoutes(app, { store, keeper, config, hasher, passwordLimit, metrics });
-  addTableRoutes(app, { store, keeper, driver, config, chatLimits, rules });
-  addRecordRoutes(app, { store, keeper, driver, config, chatLimits, rules });
-  await servePage(app, config.webDir);
+  const parts = {
+    store,
+    keeper,
+    driver,
+    config,
+    hasher,
+    passwordLimit,
+    metrics,
+    chatLimits,
+    rules,
+    notices,
+    onTrouble,
+  };
+  addRoutes(app, parts);
+  await servePage(app, { folder: config.webDir, publicUrl: config.publicUrl, store });
   const { metricsHost, metricsPort: wanted } = config;
   const metricsPort = wanted === null ? null : ending.adding(await openMetricsPort(metricsHost, wanted, metrics));
   await app.listen({ host: config.host, port: config.port });
@@ -110,6 +132,33 @@ async function startParts(
     metricsPort: metricsPort?.port ?? null,
     stop: () => ending.end(),
   };
+}
+
+interface Driven {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly thinker: Thinker;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+async function openDriver(
+  config: Config,
+  { store, keeper, thinker, metrics, logger, onTrouble }: Driven,
+): Promise<Driver> {
+  return new Driver(store, keeper, thinker, {
+    node: config.node,
+    leaseMs: config.leaseMs,
+    graceMs: config.deadlineGraceMs,
+    thinkMs: config.botThinkMs,
+    standInLevel: config.standInLevel,
+    standInPauseMs: config.standInPauseMs,
+    orderSecret: await orderSecret(store),
+    onTrouble,
+    onDecision: (level, seconds) => metrics.botSeconds.observe({ level }, seconds),
+    onClock: (look) => sayClock(logger, look),
+  });
 }
 
 interface Storing {

@@ -19,7 +19,7 @@ writeFileSync(
      if (level === 'master') for (;;);
      if (level === 'expert') process.exit(3);
      if (level === 'slow') for (const until = performance.now() + 20; performance.now() < until;);
-     if (level === 'regular') parentPort.postMessage({ ok: false, why: 'lost in thought' });
+     if (level === 'regular' || level === 'advanced') parentPort.postMessage({ ok: false, why: 'lost in thought' });
      else parentPort.postMessage({ ok: true, answer: level });
    });
    parentPort.postMessage('ready');`,
@@ -54,8 +54,8 @@ test('one that hangs, one that dies and one that fails are followed by the next 
   });
   clearInterval(turning);
   expect(done).toBe(true);
-  expect(failures).toEqual(['master', 'expert', 'regular', 'novice']);
-  expect(answers).toEqual(['novice', 'greedy']);
+  expect(failures).toEqual(['master', 'expert', 'advanced', 'regular', 'novice']);
+  expect(answers).toEqual(['novice', 'beginner']);
   expect(turns).toBeGreaterThan(20);
   expect(await thinker.think(job('greedy'))).toBe('greedy');
   await thinker.close();
