@@ -51,19 +51,19 @@ function stepFor(most: number): number {
   return [5, 10, 20, 25, 50].find((step) => most / step <= 6) ?? 100;
 }
 
-/** Heights of the names at the ends of the lines, moved apart so that none lies on another. */
-export function labelHeights(ends: readonly number[], top: number, bottom: number): number[] {
+/** Places along a line, such as heights of names, moved apart so that none lies on another. */
+export function labelHeights(ends: readonly number[], top: number, bottom: number, gap = leastLabelGap): number[] {
   const order = ends.map((_, at) => at).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0) || a - b);
   const heights = [...ends];
   let free = top;
   for (const at of order) {
     heights[at] = Math.max(heights[at] ?? 0, free);
-    free = (heights[at] ?? 0) + leastLabelGap;
+    free = (heights[at] ?? 0) + gap;
   }
   let under = bottom;
   for (const at of order.reverse()) {
     heights[at] = Math.min(heights[at] ?? 0, under);
-    under = (heights[at] ?? 0) - leastLabelGap;
+    under = (heights[at] ?? 0) - gap;
   }
   return heights;
 }

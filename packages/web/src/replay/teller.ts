@@ -1,7 +1,7 @@
 // The page's end of a record that is told again. The worker answers each message with one, in their order.
 
-import type { Refusal } from '@orrery/kernel';
-import type { Course, Eyes } from '@orrery/table';
+import type { Refusal, Seat } from '@orrery/kernel';
+import type { BranchDeal, Course, Eyes } from '@orrery/table';
 import type { FromReplay, ToReplay } from './messages.ts';
 
 export type Shown = Extract<FromReplay, { readonly type: 'shown' }>;
@@ -37,6 +37,14 @@ export class Teller {
     const reply = await this.#ask({ type: 'show', step, eyes });
     if (reply.type !== 'shown') throw new Error('the moment was not shown');
     return reply;
+  }
+
+  /** The record of a match that begins at this moment. */
+  async branch(step: number, seat: Seat, level: string, deal: BranchDeal): Promise<string> {
+    const reply = await this.#ask({ type: 'branch', step, seat, level, deal });
+    if (reply.type === 'refused') throw new BadRecord(reply.refusal);
+    if (reply.type !== 'branched') throw new Error('no match began there');
+    return reply.saved;
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 
 import { playThrough } from '@orrery/capsules';
 import type { Eyes } from '@orrery/table';
-import { answeredAt, factsFor, openRecord, type ToldMatch, tableAt, whyHidden } from '@orrery/table';
+import { answeredAt, askedAt, branchAt, factsFor, openRecord, type ToldMatch, tableAt, whyHidden } from '@orrery/table';
 import type { FromReplay, ToReplay } from './messages.ts';
 
 /** The part of a worker's global scope that is used here. */
@@ -35,6 +35,10 @@ async function handle(message: ToReplay): Promise<FromReplay> {
     return { type: 'opened', course: told.course };
   }
   if (told === null) throw new Error('no record is open');
+  if (message.type === 'branch') {
+    const branched = branchAt(told, message.step, message.seat, message.level, message.deal);
+    return branched.ok ? { type: 'branched', saved: branched.value } : { type: 'refused', refusal: branched.refusal };
+  }
   return show(told, message.step, message.eyes);
 }
 
@@ -49,6 +53,7 @@ function show(match: ToldMatch, step: number, eyes: Eyes): FromReplay {
     answered: answeredAt(match, step, eyes),
     hidden: whyHidden(match, step),
     next: match.record.answers[step]?.seat ?? null,
+    asked: askedAt(match, step, eyes),
     facts: known ? null : factsFor(match, eyes),
   };
 }
