@@ -65,6 +65,7 @@ export class Line {
     addEventListener('offline', this.#drop);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#attend);
     this.#connect();
   }
 
@@ -85,6 +86,7 @@ export class Line {
     removeEventListener('offline', this.#drop);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#attend);
     this.#socket?.close();
     for (const ref of this.#waiting.keys()) this.#refuse(ref);
   }
@@ -133,6 +135,7 @@ export class Line {
     this.skewMs = now - Date.now();
     this.offersChanges = changes === true;
     this.state = 'open';
+    if (document.visibilityState === 'hidden') this.#attend();
     this.#onopen();
     for (const [ref, { message }] of this.#waiting) if (hasKey(message)) this.#send(ref, message);
   }
@@ -167,6 +170,11 @@ export class Line {
     this.#socket = null;
     socket?.close();
     if (socket !== null) this.#lose();
+  };
+
+  /** Whoever has the page before them gets no notices elsewhere. */
+  #attend = (): void => {
+    if (this.state === 'open') void this.ask({ type: 'attention', here: document.visibilityState === 'visible' });
   };
 
   #hurry = (): void => {

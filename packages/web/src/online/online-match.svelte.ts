@@ -1,7 +1,7 @@
 // A table of the server and the match played at it. The server sends all there is to show, so no rules are needed here.
 
 import type { Refusal, Result, Seat } from '@orrery/kernel';
-import type { Table as AtTable, ChatLine, MatchChanges, MatchState } from '@orrery/protocol';
+import type { Table as AtTable, ChatLine, MatchChanges, MatchState, Wish } from '@orrery/protocol';
 import { stateAfter } from '@orrery/protocol/changes';
 import { type Fact, type GameName, type Hint, hinted, noSeat, type Table } from '@orrery/table';
 import { goTo } from '../route.ts';
@@ -270,6 +270,9 @@ export class OnlineMatch implements TableSource {
   join = (seat: number): Promise<AtTable | null> => this.#do('join', { seat });
   start = (): Promise<AtTable | null> => this.#do('start');
   leave = (): Promise<AtTable | null> => this.#do('leave');
+  propose = (wish: Wish): Promise<AtTable | null> => this.#do('propose', wish);
+  agree = (number: number, agrees: boolean): Promise<AtTable | null> => this.#do('agree', { number, agrees });
+  nudge = (seat: number): Promise<AtTable | null> => this.#do('nudge', { seat });
   wantClock = (clockMs: number | null): Promise<AtTable | null> => this.#do('clock', { clockMs });
   setBot = (seat: number, level: string | null): Promise<AtTable | null> => this.#do('seat', { seat, level });
 

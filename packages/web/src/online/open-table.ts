@@ -1,24 +1,16 @@
 // Opens a table on the server from what the set-up form says.
 
 import type { Refusal } from '@orrery/kernel';
-import type { SeatRequest, Table, TableSettings } from '@orrery/protocol';
+import type { SeatRequest, Table } from '@orrery/protocol';
 import type { GameName } from '@orrery/table';
+import { settingsThatCount } from '../days/table-terms.ts';
 import { goTo } from '../route.ts';
 import { call } from './api.ts';
+import type { FriendsSettings } from './friends-settings.ts';
 import { me } from './me.svelte.ts';
 
 /** On the form, beside the levels of bots: whoever has the link sits here. */
 export const byLink = 'link';
-
-export type FriendsSettings = Omit<TableSettings, 'standInLevel'>;
-
-export const usualSettings = (): FriendsSettings => ({
-  open: false,
-  clockMs: null,
-  standIns: true,
-  hints: false,
-  spectators: true,
-});
 
 /** Goes to the new table; or says why there is none. I have the first seat, `rivals` are the others. */
 export async function openTable(
@@ -32,7 +24,7 @@ export async function openTable(
   const others = rivals.map(
     (level): SeatRequest => (level === null || level === byLink ? { kind: 'open' } : { kind: 'bot', level }),
   );
-  return create({ game, options, seats: [{ kind: 'me' }, ...others], settings });
+  return create({ game, options, seats: [{ kind: 'me' }, ...others], settings: settingsThatCount(settings) });
 }
 
 /** A table with the cards of one that is over: bots sit where they sat, people by link. */
