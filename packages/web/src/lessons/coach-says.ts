@@ -6,6 +6,8 @@ import { filled, type LessonText } from '@orrery/words/lessons';
 
 export interface CoachSays {
   readonly title: string;
+  /** The title for ears: a sentence. */
+  readonly heading: string;
   readonly say: string;
   readonly why: string;
   readonly choices: readonly { readonly id: string; readonly text: string }[];
@@ -26,16 +28,24 @@ export function coachSays(coaching: Coaching, naming: Naming): CoachSays {
   if (beat === undefined) {
     const { wants } = coaching;
     const { title, say } = wants === 'part' || wants === 'end' ? words.lessons[wants] : words.lessons.free;
-    return { title, say, why: '', choices: [], lookAt: '' };
+    return { title, heading: spokenTitle(title, words), say, why: '', choices: [], lookAt: '' };
   }
   return {
     title: beat.title,
+    heading: spokenTitle(beat.title, words),
     say: filled(beat.say, coaching.amounts),
     why: filled(beat.why, coaching.amounts),
     choices: coaching.choices.map((id) => ({ id, text: filled(beat.choices?.[id] ?? id, coaching.amounts) })),
-    lookAt: words.lessons.lookAt(words.joined.list(coaching.points.map((point) => named(point, naming)))),
+    lookAt:
+      coaching.points.length === 0
+        ? ''
+        : words.lessons.lookAt(words.joined.list(coaching.points.map((point) => named(point, naming)))),
   };
 }
+
+/** Some ask, and end as a question does. */
+const spokenTitle = (title: string, words: Words): string =>
+  /[.?!？！。]$/u.test(title) ? title : words.joined.sentence(title);
 
 function named(point: Point, { words, seat, piece }: Naming): string {
   if (point.startsWith('seat:')) return seat(Number(point.slice(5)));

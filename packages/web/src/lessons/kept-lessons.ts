@@ -1,8 +1,10 @@
 // What is kept on this device about lessons: where each was left, which are done, and whether somebody is new here.
 
+import { settings } from '../flow/settings.svelte.ts';
 import { keptMatches, read, write } from '../local/saved-match.ts';
 
-const progressKey = (lesson: string): string => `orrery/lesson/${lesson}`;
+const progress = 'orrery/lesson/';
+const progressKey = (lesson: string): string => progress + lesson;
 const doneKey = 'orrery/lessons-done';
 const knowsKey = 'orrery/knows';
 
@@ -21,6 +23,16 @@ export function leftLesson(lesson: string): (Left & { readonly saved: string }) 
   return saved === undefined ? null : { step: Number(step), of: Number(of), saved };
 }
 
+/** All that were left on the way. */
+export function lessonsLeft(): string[] {
+  try {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith(progress));
+    return kept.map((key) => key.slice(progress.length)).sort();
+  } catch {
+    return []; // nothing may be kept here
+  }
+}
+
 export function forgetLesson(lesson: string): void {
   write(progressKey(lesson), null);
 }
@@ -28,6 +40,7 @@ export function forgetLesson(lesson: string): void {
 export const doneLessons = (): readonly string[] => (read(doneKey) ?? '').split(' ').filter((id) => id !== '');
 
 export function markDone(lesson: string): void {
+  if (doneLessons().length === 0) settings.learn();
   if (!doneLessons().includes(lesson)) write(doneKey, [...doneLessons(), lesson].join(' '));
   write(progressKey(lesson), null);
 }

@@ -21,6 +21,7 @@ export class LessonClient implements TableSource {
   readonly hint = null;
   readonly askHint = null;
   readonly asksEverything = true;
+  readonly isCoached = true;
   coaching: Coaching | null = $state.raw(null);
 
   readonly #worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });

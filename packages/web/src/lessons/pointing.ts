@@ -16,7 +16,9 @@ const regions: { readonly [R in Region]: readonly string[] } = {
   columns: ['.stage'],
   stacks: ['.table .mine > .stacks'],
   citizenry: ['.table > .rivals .group + .group > *', '.table > .rivals'],
-  scores: ['.after .column section'],
+  robot: ['.table [aria-labelledby="mat-title"]', '.table > .rivals'],
+  goals: ['.table .goals'],
+  scores: ['.after .sources', '.after .column section'],
 };
 
 function selectorsOf(point: Point): readonly string[] {
@@ -33,12 +35,36 @@ export function elementOf(point: Point): HTMLElement | null {
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** Marks what is pointed at until the returned function is called. */
-export function pointAt(points: readonly Point[]): () => void {
-  const elements = points.flatMap((point) => elementOf(point) ?? []);
-  for (const element of elements) element.dataset.pointed = '';
-  elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+/**
+ * Marks what is pointed at until the returned function is called. What is still to be drawn is marked once it is there;
+ * `onmark` is told of every change.
+ */
+export function pointAt(points: readonly Point[], onmark: (marked: readonly HTMLElement[]) => void): () => void {
+  const marked = new Map<Point, HTMLElement>();
+  let isInView = false;
+  const mark = (): void => {
+    let isChanged = false;
+    for (const point of points) {
+      if (marked.get(point)?.isConnected === true) continue;
+      isChanged = marked.delete(point) || isChanged;
+      const element = elementOf(point);
+      if (element === null) continue;
+      element.dataset.pointed = '';
+      if (!isInView && point === points[0]) {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        isInView = true;
+      }
+      marked.set(point, element);
+      isChanged = true;
+    }
+    if (isChanged) onmark([...new Set(marked.values())]);
+  };
+  mark();
+  const drawn = new MutationObserver(mark);
+  drawn.observe(document.body, { childList: true, subtree: true });
   return () => {
-    for (const element of elements) delete element.dataset.pointed;
+    drawn.disconnect();
+    for (const element of marked.values()) delete element.dataset.pointed;
+    onmark([]);
   };
 }
