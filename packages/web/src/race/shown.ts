@@ -8,10 +8,9 @@ import RaceCover from './RaceCover.svelte';
 import RaceFields from './setup/RaceFields.svelte';
 import { RaceSetupForm } from './setup/race-setup-form.svelte.ts';
 import WayField from './setup/WayField.svelte';
-import RacePage from './table/RacePage.svelte';
 
 export const shownRace: ShownGame<'race'> = {
-  TablePage: RacePage,
+  tablePage: () => import('./table/RacePage.svelte'),
   Piece: LooseCard,
   Inspect: CardInspect,
   Cover: RaceCover,
