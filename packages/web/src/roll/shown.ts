@@ -4,13 +4,12 @@ import { sideOf } from '@orrery/words/roll';
 import type { ShownGame } from '../games/shown-game.ts';
 import RollCover from './RollCover.svelte';
 import { RollSetupForm } from './setup/roll-setup-form.svelte.ts';
-import RollPage from './table/RollPage.svelte';
 import SmallTile from './tiles/SmallTile.svelte';
 import TileInspect from './tiles/TileInspect.svelte';
 import { pictureOf } from './tiles/tile-faces.ts';
 
 export const shownRoll: ShownGame<'roll'> = {
-  TablePage: RollPage,
+  tablePage: () => import('./table/RollPage.svelte'),
   Piece: SmallTile,
   Inspect: TileInspect,
   Cover: RollCover,
