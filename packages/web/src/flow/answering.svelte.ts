@@ -4,7 +4,7 @@
 import type { TableSource } from '../table-source.ts';
 import { words } from '../words/wording.ts';
 import { forgetDraft } from './draft.ts';
-import type { AutomaticKind } from './settings.svelte.ts';
+import type { AutomaticKind } from './preferences.ts';
 
 export class Answering {
   readonly #source: () => TableSource;

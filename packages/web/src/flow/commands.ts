@@ -18,6 +18,7 @@ export const contexts = {
     'words',
     'settings',
     'rule',
+    'mode',
     'log',
     ...askings,
   ],
@@ -32,8 +33,11 @@ export const contexts = {
     'last',
     'eyes',
     'everything',
+    'review',
+    'nextMistake',
+    'branch',
   ],
-  after: ['rematch', 'same', 'replay', 'save', 'look', 'home'],
+  after: ['rematch', 'same', 'replay', 'toReview', 'save', 'look', 'home'],
 } as const;
 export type Context = keyof typeof contexts;
 export type CommandOf<C extends Context> = (typeof contexts)[C][number];
@@ -58,6 +62,7 @@ export const usualKeys: { readonly [C in Command]: string } = {
   words: 'w',
   settings: '?',
   rule: 'b',
+  mode: 'n',
   log: 'l',
   sayPrompt: 'a',
   sayWaiting: 'q',
@@ -80,9 +85,13 @@ export const usualKeys: { readonly [C in Command]: string } = {
   last: 'End',
   eyes: 't',
   everything: 'x',
+  review: 'c',
+  nextMistake: 'n',
+  branch: 'p',
   rematch: 'r',
   same: 's',
   replay: 'v',
+  toReview: 'c',
   save: 'e',
   look: 't',
   home: 'h',
@@ -99,12 +108,15 @@ export type Doings = {
 };
 
 const lenders: Doings[] = [];
+/** They go before all others, whenever they came: what waits for them comes first. */
+const leaders: Doings[] = [];
 
 /** Lends doings until the returned function is called. */
-export function lend(doings: Doings): () => void {
-  lenders.push(doings);
+export function lend(doings: Doings, leads = false): () => void {
+  const list = leads ? leaders : lenders;
+  list.push(doings);
   return () => {
-    lenders.splice(lenders.indexOf(doings), 1);
+    list.splice(list.indexOf(doings), 1);
   };
 }
 
@@ -138,7 +150,10 @@ export function lendInspect(inspect: (piece: string) => void): () => void {
   };
 }
 
-const lentBy = (has: keyof Doings): Doings | undefined => lenders.findLast((doings) => doings[has] !== undefined);
+function lentBy(has: keyof Doings): Doings | undefined {
+  const isMeant = (doings: Doings): boolean => doings[has] !== undefined;
+  return leaders.findLast(isMeant) ?? lenders.findLast(isMeant);
+}
 
 const moving = /^(Shift\+)?(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/;
 

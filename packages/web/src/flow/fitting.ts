@@ -8,7 +8,7 @@ const tightest = 5;
 const wordless = 3;
 
 const isCutIn = (words: HTMLElement): boolean => words.scrollHeight > words.clientHeight + 1;
-const textsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('.words')];
+const textsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('.words, .tile')];
 
 /** Cards that do not fit show phases alone. One that gives way can leave another less room, so more than once. */
 function shorten(row: HTMLElement): void {

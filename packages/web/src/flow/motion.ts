@@ -1,7 +1,7 @@
 // Motion that explains where a piece came from: each piece with a `data-flip` name is measured before the table changes
 // and moves from there once it has changed. Input never waits for it; the next change ends what still runs.
 
-import type { Motion } from './settings.svelte.ts';
+import type { Motion } from './preferences.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 

@@ -1,67 +1,10 @@
 // How a person likes the table: motion, sound, words beside icons, order of the hand, what is done without asking, keys. Kept on
 // the device.
 
-import { type ConsumePlan, consumePlans } from '@orrery/race/describe';
-import { type HandOrder, handOrders } from '@orrery/table/race';
-import { type Command, commands, contextOf, contexts, isFreeKey, type Keys, usualKeys } from './commands.ts';
+import { type Command, contextOf, contexts, usualKeys } from './commands.ts';
+import { changed, type Settings, settingsFrom, tableModes, usual } from './preferences.ts';
 
-export const motions = ['off', 'fast', 'normal'] as const;
-export type Motion = (typeof motions)[number];
-
-/** Kinds of answers that need no decision; each can be switched off. */
-export const automaticKinds = ['only', 'alike', 'recall', 'pay', 'consume'] as const;
-export type AutomaticKind = (typeof automaticKinds)[number];
-
-export interface Settings {
-  readonly motion: Motion;
-  /** What is shown for a moment waits for a key. */
-  readonly steps: boolean;
-  readonly words: boolean;
-  /** Off until somebody switches it on. */
-  readonly sound: boolean;
-  readonly hand: HandOrder;
-  readonly automatic: { readonly [K in AutomaticKind]: boolean };
-  /** What goods are consumed for. */
-  readonly plan: ConsumePlan;
-  readonly keys: Keys;
-}
-
-const usual: Settings = {
-  motion: 'normal',
-  steps: false,
-  words: true,
-  sound: false,
-  hand: 'cost',
-  automatic: { only: true, alike: true, recall: false, pay: false, consume: false },
-  plan: 'points',
-  keys: usualKeys,
-};
 const place = 'orrery/settings';
-
-/** What was kept, as far as it still makes sense. */
-export function settingsFrom(kept: string | null): Settings {
-  let found: Partial<Settings> = {};
-  try {
-    found = (JSON.parse(kept ?? '{}') ?? {}) as Partial<Settings>;
-  } catch {
-    return usual;
-  }
-  const keys = { ...usualKeys };
-  for (const command of commands) {
-    const key = found.keys?.[command];
-    if (typeof key === 'string' && isFreeKey(key, contextOf(command))) keys[command] = key;
-  }
-  return {
-    motion: motions.find((motion) => motion === found.motion) ?? usual.motion,
-    steps: found.steps ?? usual.steps,
-    words: found.words ?? usual.words,
-    sound: found.sound ?? usual.sound,
-    hand: handOrders.find((order) => order === found.hand) ?? usual.hand,
-    automatic: { ...usual.automatic, ...found.automatic },
-    plan: consumePlans.find((plan) => plan === found.plan) ?? usual.plan,
-    keys,
-  };
-}
 
 function kept(): string | null {
   try {
@@ -87,7 +30,7 @@ class KeptSettings {
   }
 
   change(some: Partial<Settings>): void {
-    this.#now = { ...this.#now, ...some };
+    this.#now = changed(this.#now, some);
     keep(JSON.stringify(this.#now));
   }
 
@@ -97,6 +40,17 @@ class KeptSettings {
     const former = contexts[contextOf(command)].find((other) => keys[other] === key);
     const swapped = former === undefined ? {} : { [former]: keys[command] };
     this.change({ keys: { ...keys, ...swapped, [command]: key } });
+  }
+
+  /** After a first lesson the table goes on explaining, unless somebody has chosen how it should be. */
+  learn(): void {
+    if (kept()?.includes('"mode"') !== true) this.change({ mode: 'learner' });
+  }
+
+  /** The next of the three, in a ring. */
+  nextMode(): void {
+    const at = tableModes.indexOf(this.#now.mode);
+    this.change({ mode: tableModes[(at + 1) % tableModes.length] ?? usual.mode });
   }
 
   usualKeys(): void {

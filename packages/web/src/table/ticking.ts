@@ -1,7 +1,7 @@
 // Ticking by keys: the n-th choice of a form, or all of a list but the one in focus.
 
 const inputsIn = (around: ParentNode | null | undefined): HTMLInputElement[] => [
-  ...(around?.querySelectorAll<HTMLInputElement>('li input:not([aria-disabled])') ?? []),
+  ...(around?.querySelectorAll<HTMLInputElement>('fieldset[data-group] input:not([aria-disabled])') ?? []),
 ];
 
 export function pressNth(form: ParentNode | null | undefined, number: number): void {
