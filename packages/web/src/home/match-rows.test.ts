@@ -67,6 +67,17 @@ test('a table at which all sit waits for its host', () => {
   expect(theirs).toMatchObject({ isMine: false, tag: '2 of 2 seats taken' });
 });
 
+test('a rematch with a free seat waits for who played; once it is full it waits for nobody', () => {
+  const [mine, ben] = table('x', {}).seats;
+  if (mine === undefined || ben === undefined) throw new Error('no seats');
+  const open: Table['seats'] = [{ ...mine, kind: 'open', name: null, you: false }, ben];
+  const [row] = matchRows([], [table('again', { status: 'waiting', seats: open })], now);
+  expect(row).toMatchObject({ isMine: true, tag: 'Rematch', detail: 'with Ben · Waiting for players' });
+  const taken: Table['seats'] = [{ ...mine, name: 'Cleo', you: false }, ben];
+  const [full] = matchRows([], [table('again', { status: 'waiting', seats: taken })], now);
+  expect(full).toMatchObject({ isMine: false });
+});
+
 test('a finished match says my place', () => {
   const result = [
     { seat: 0, score: 20, rank: 2 },

@@ -3,6 +3,7 @@
 import type { Table } from '@orrery/protocol';
 import type { GameName } from '@orrery/table';
 import type { KeptMatch } from '../local/saved-match.ts';
+import { isLeft, waitsForMe } from '../online/my-turn.ts';
 import { timeLeft } from '../online/option-words.ts';
 import { mySeat, openSeats, seatNames, waitedPeople } from '../online/seats.ts';
 import { words } from '../words/wording.ts';
@@ -60,7 +61,7 @@ function onlineRow(table: Table, now: number): MatchRow {
   const names = seatNames(table);
   const others = names.filter((_, other) => other !== seat && table.seats[other]?.kind !== 'open');
   const isOver = table.status === 'over';
-  const isMine = isMyTurn(table);
+  const isMine = waitsForMe(table);
   const title = words.site.games[game];
   const detail = [others.length === 0 ? words.friends.home.alone : words.friends.home.with(others), state(table, names)]
     .filter((part) => part !== '')
@@ -80,29 +81,18 @@ function onlineRow(table: Table, now: number): MatchRow {
   };
 }
 
-/** Something is asked of me, or everybody sits and I am to start. */
-function isMyTurn(table: Table): boolean {
-  if (table.status === 'waiting') return table.host && openSeats(table) === 0;
-  const seat = mySeat(table);
-  const isAsked = seat !== null && table.waitedFor?.includes(seat) === true;
-  return table.status === 'playing' && isAsked && !isLeft(table, seat);
-}
-
-/** I have left, and a bot plays my seat. */
-const isLeft = ({ seats }: Table, seat: number | null): boolean => seat !== null && seats[seat]?.standIn != null;
-
 function state(table: Table, names: readonly string[]): string {
   if (table.status === 'waiting') return words.friends.home.waitingRoom;
   const seat = mySeat(table);
   const waited = waitedPeople(table, table.waitedFor ?? [])
     .filter((other) => other !== seat)
     .map((other) => names[other] ?? '');
-  return table.status === 'over' || isMyTurn(table) || waited.length === 0 ? '' : words.friends.home.waitsFor(waited);
+  return table.status === 'over' || waitsForMe(table) || waited.length === 0 ? '' : words.friends.home.waitsFor(waited);
 }
 
 function tagOf(table: Table, seat: number | null, now: number): string {
   if (table.status === 'waiting') {
-    if (isMyTurn(table)) return words.friends.room.start;
+    if (waitsForMe(table)) return seat === null ? words.after.rematch : words.friends.room.start;
     return words.friends.home.seatsTaken(table.seats.length - openSeats(table), table.seats.length);
   }
   if (table.status === 'over') {
@@ -113,5 +103,5 @@ function tagOf(table: Table, seat: number | null, now: number): string {
   if (table.resting === true) return words.friends.home.rests;
   if (isLeft(table, seat)) return words.friends.home.left;
   if (table.deadline != null) return timeLeft(table.deadline - now);
-  return isMyTurn(table) ? words.home.yourTurn : '';
+  return waitsForMe(table) ? words.home.yourTurn : '';
 }

@@ -1,32 +1,25 @@
 // Who sits against whom where nobody has chosen: the match behind "Play bots", ready at once.
 
+import { levels } from '@orrery/bots/ratings';
 import type { GameName, NewMatch } from '@orrery/table';
 import { words } from '../words/wording.ts';
 
-interface Company {
-  /** The bots to choose from, from the weakest on. */
-  readonly levels: readonly [usual: string, ...stronger: string[]];
-  /** How many sit against a person who chose nothing. */
-  readonly rivals: number;
-}
+/** How many bots sit against a person who chose nothing. */
+const usualRivals: { readonly [G in GameName]: number } = { race: 1, roll: 2 };
 
-const levels = ['greedy', 'novice', 'regular', 'expert', 'master'] as const;
+/** The level of a bot that nobody chose. */
+export const [quickLevel] = levels;
 
-const companies: { readonly [G in GameName]: Company } = {
-  race: { levels, rivals: 1 },
-  roll: { levels, rivals: 2 },
-};
-
-export const levelsOf = (game: GameName): readonly string[] => companies[game].levels;
-
-export const quickLevel = (game: GameName): string => companies[game].levels[0];
+/** The levels to choose from, from the weakest on, and before them whatever else a bot has that sits there already. */
+export const levelsWith = (current: string | null): readonly string[] =>
+  current === null || levels.some((each) => each === current) ? levels : [current, ...levels];
 
 /** Names and bots for so many rivals. */
-export function rivals(levels: readonly string[]): Pick<NewMatch, 'names' | 'bots'> {
-  return { names: [words.you, ...words.botNames.slice(0, levels.length)], bots: levels };
+export function rivals(bots: readonly string[]): Pick<NewMatch, 'names' | 'bots'> {
+  return { names: [words.you, ...words.botNames.slice(0, bots.length)], bots };
 }
 
 export function quickMatch(game: GameName): NewMatch {
-  const sitting = Array.from({ length: companies[game].rivals }, () => quickLevel(game));
+  const sitting = Array.from({ length: usualRivals[game] }, () => quickLevel);
   return { game, options: {}, seed: null, ...rivals(sitting) };
 }
