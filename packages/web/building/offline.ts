@@ -6,13 +6,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconPng } from './icon.ts';
+import { previewPng, previews } from './preview.ts';
 
 const workerFile = 'sw.js';
 /**
- * Kept out: the worker itself, what is packed beside a file, fonts for browsers that cannot run the page anyway, and the
- * many parts of the Japanese font, which are kept as they are used.
+ * Kept out: the worker itself, pictures for others’ previews of links, what is packed beside a file, fonts for browsers that cannot run the page anyway, and the
+ * many parts of the Japanese font and the puzzles, which are kept as they are used.
  */
-const leftOut = /^sw\.js$|\.woff$|\.map$|\.(?:br|gz)$|noto-sans-jp.*\.woff2$/;
+const leftOut = /^sw\.js$|^preview.*\.png$|\.woff$|\.map$|\.(?:br|gz)$|noto-sans-jp.*\.woff2$|puzzles-[^/]*\.json$/;
 
 /** Placeholders of src/offline/service-worker.ts. */
 const listMark = '__ORRERY_FILES__';
@@ -29,6 +30,7 @@ export function offline(): Plugin {
       emit('icon-192.png', iconPng(192, { maskable: false }));
       emit('icon-512.png', iconPng(512, { maskable: false }));
       emit('icon-maskable-512.png', iconPng(512, { maskable: true }));
+      for (const [name, things] of Object.entries(previews)) emit(`${name}.png`, previewPng(things));
       emit('apple-touch-icon.png', iconPng(180, { maskable: true }));
     },
     writeBundle({ dir }) {

@@ -27,8 +27,9 @@ export function moon(r: Chance, R: number, p: Palette, id: string): string {
   const ang = r.f(-2.7, -0.2),
     dist = R * r.f(1.28, 1.5),
     m = R * r.f(0.09, 0.2);
-  const x = Math.cos(ang) * dist,
-    y = Math.sin(ang) * dist * 0.86;
+  const most = R * 1.45 - m; // a picture ends there
+  const x = Math.max(-most, Math.min(most, Math.cos(ang) * dist)),
+    y = Math.max(-most, Math.sin(ang) * dist * 0.86);
   return `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(m)}" fill="${r.pick([p.pale, '#c9cede', p.accent])}"/><circle r="${n(m)}" fill="url(#s${id})"/></g>`;
 }
 /** Stations, ships and stones beside a world, as its name has it. */

@@ -1,7 +1,7 @@
 // What the page draws of a game. One entry per game: whoever shows something of a game asks its entry and never its name.
 
 import type { DieView } from '@orrery/roll';
-import type { GameName, TableOf } from '@orrery/table';
+import type { GameName, RoundBegins, TableOf } from '@orrery/table';
 import type { Speaker } from '@orrery/words';
 import type { Component, Snippet } from 'svelte';
 import type { Pictured } from '../art/pictures.ts';
@@ -13,6 +13,8 @@ import type { SetupForm } from './setup-form.ts';
 export interface TablePageProps<G extends GameName> {
   client: TableSource;
   table: TableOf<G>;
+  /** How everybody stood when a round began; of one's own, unless something else tells of it too. */
+  begins?: RoundBegins;
   /** Stands in the place of the decision: what there is to do with a match that is only looked at. */
   desk?: Snippet | null;
   /** Whose empire somebody sees who only watches. */
@@ -33,7 +35,8 @@ interface SetupForms extends Record<GameName, SetupForm> {
 }
 
 export interface ShownGame<G extends GameName> {
-  readonly TablePage: Component<TablePageProps<G>>;
+  /** The page of its table, fetched when a match is shown. */
+  tablePage(): Promise<{ readonly default: Component<TablePageProps<G>> }>;
   /** A card or a tile, small; pressing it shows it whole. */
   readonly Piece: Component<{ slug: string; onpress: () => void }>;
   readonly Inspect: Component<{ slug: string | null; onclose: () => void }>;

@@ -48,7 +48,7 @@ export class MatchClient implements TableSource {
     this.putAway();
     this.key = key;
     this.#readAgain();
-    void this.#beWriter(false);
+    this.#beWriter(false);
     return true;
   }
 
@@ -56,20 +56,20 @@ export class MatchClient implements TableSource {
     this.putAway();
     this.key = newMatchKey();
     this.#send({ type: 'start', match });
-    void this.#beWriter(false);
+    this.#beWriter(false);
   }
 
   /** Goes on here with a match that another tab plays. */
   takeOver(): void {
-    void this.#beWriter(true);
+    this.#beWriter(true);
   }
 
-  /** The person has read what the trouble is. */
   /** Somebody came for a match that is not kept here. */
   miss(): void {
     this.trouble = 'gone';
   }
 
+  /** The person has read what the trouble is. */
   dismiss(): void {
     if (this.trouble !== 'elsewhere') this.trouble = null;
   }
@@ -124,21 +124,19 @@ export class MatchClient implements TableSource {
     return !this.busy && this.trouble !== 'elsewhere';
   }
 
-  async #beWriter(takeOver: boolean): Promise<void> {
-    const { key } = this;
-    if (key === null) return;
-    const lock = await becomeWriter(key, takeOver, () => {
-      if (this.key === key) this.#lock = null;
-      if (this.key === key) this.trouble = 'elsewhere';
+  #beWriter(takeOver: boolean): void {
+    if (this.key === null) return;
+    this.#lock?.release();
+    this.#lock = becomeWriter(this.key, takeOver, {
+      writes: () => {
+        if (this.trouble !== 'elsewhere') return;
+        this.trouble = null;
+        this.#readAgain();
+      },
+      shows: () => {
+        this.trouble = 'elsewhere';
+      },
     });
-    if (this.key !== key) {
-      lock?.release(); // the person has gone elsewhere meanwhile
-      return;
-    }
-    this.#lock = lock;
-    if (lock === null) this.trouble = 'elsewhere';
-    else if (this.trouble === 'elsewhere') this.trouble = null;
-    if (takeOver) this.#readAgain();
   }
 
   /** Shows the match as it is kept now. */
@@ -210,7 +208,9 @@ export class MatchClient implements TableSource {
     if (!isSame) this.step += 1;
     const { game, names, seat, view, result } = table;
     const rivals = shared ? names : names.filter((_, other) => other !== seat);
-    this.#keep({ game, round: view.round, rivals, shared, over: result !== null });
+    const scores = result?.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score);
+    const ended = scores === undefined ? {} : { scores };
+    this.#keep({ game, round: view.round, rivals, shared, over: result !== null, ...ended });
   }
 
   /** Writes what is new, and only on what this tab has seen. */

@@ -4,6 +4,7 @@
 import type { Refusal } from '@orrery/kernel';
 import type { Curtain, Fact, Hint, NewMatch, Table } from '@orrery/table';
 import type { FromLesson, ToLesson } from '../lessons/messages.ts';
+import type { FromQuiz, ToQuiz } from '../quiz/messages.ts';
 
 export type ToWorker =
   | { readonly type: 'start'; readonly match: NewMatch }
@@ -12,6 +13,7 @@ export type ToWorker =
   | { readonly type: 'undo' }
   | { readonly type: 'hint'; readonly question: number }
   | { readonly type: 'lesson'; readonly message: ToLesson }
+  | { readonly type: 'quiz'; readonly message: ToQuiz }
   /** The one behind the curtain has the device now. */
   | { readonly type: 'reveal' };
 
@@ -39,4 +41,5 @@ export type FromWorker =
   | { readonly type: 'hint'; readonly hint: Hint; readonly table: Table }
   | { readonly type: 'refused'; readonly what: ToWorker['type']; readonly refusal: Refusal }
   | { readonly type: 'lesson'; readonly reply: FromLesson }
+  | { readonly type: 'quiz'; readonly reply: FromQuiz }
   | { readonly type: 'broken'; readonly why: string };

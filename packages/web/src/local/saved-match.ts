@@ -1,7 +1,9 @@
 // What is kept on this device between visits: the records of matches with what the first page says of them, and a few
 // choices. A match belongs to the person: the program takes none away by itself, and says so when it cannot keep one.
 
+import type { Seat } from '@orrery/kernel';
 import type { GameName } from '@orrery/table';
+import type { Replayed } from '../route.ts';
 
 /** What the first page tells about a kept match. */
 export interface KeptMatch {
@@ -14,8 +16,23 @@ export interface KeptMatch {
   readonly rivals: readonly string[];
   readonly shared: boolean;
   readonly over: boolean;
+  /** By seat, once it is over. */
+  readonly scores?: readonly number[];
+  /** Where it left another match. */
+  readonly from?: BranchedFrom;
   /** The code of the refusal, if this version of the page cannot go on with it. */
   readonly stuck?: string;
+}
+
+/** The moment at which a branch left its match, for whom it is played on, and what became of the unseen things. */
+export interface BranchedFrom {
+  readonly of: Replayed;
+  readonly step: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly deal: 'same' | 'anew';
+  readonly round: number;
+  readonly phase: string;
 }
 
 /** A record with the number of times it was written: whoever writes next must have seen this one. */
@@ -73,9 +90,12 @@ export function savedRecord(key: string): SavedRecord | null {
 /** Keeps what follows on the revision that the writer has seen; 0 for a match that was never kept. */
 export function keepMatch(about: KeptMatch, record: string, follows: number): Kept {
   if ((savedRecord(about.key)?.revision ?? 0) !== follows) return 'stale';
-  const kept = write(recordKey(about.key), `${follows + 1}\n${record}`);
-  if (kept !== 'kept') return kept;
-  return write(listKey, JSON.stringify([about, ...readList().filter(({ key }) => key !== about.key)]));
+  const written = write(recordKey(about.key), `${follows + 1}\n${record}`);
+  if (written !== 'kept') return written;
+  const list = readList();
+  const from = about.from ?? list.find(({ key }) => key === about.key)?.from; // whoever plays on does not know it
+  const kept = { ...about, ...(from === undefined ? {} : { from }) };
+  return write(listKey, JSON.stringify([kept, ...list.filter(({ key }) => key !== about.key)]));
 }
 
 export const keptMatch = (key: string): string | null => savedRecord(key)?.record ?? null;

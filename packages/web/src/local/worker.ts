@@ -48,6 +48,11 @@ async function reply(data: ToWorker): Promise<void> {
     await work(data.message, (said) => scope.postMessage({ type: 'lesson', reply: said }));
     return;
   }
+  if (data.type === 'quiz') {
+    const { quizReply } = await import('../quiz/quiz-work.ts');
+    scope.postMessage({ type: 'quiz', reply: quizReply(data.message) });
+    return;
+  }
   if (data.type === 'hint') {
     await loadThinkers();
     giveHint(data.question);
@@ -77,7 +82,7 @@ function giveHint(question: number): void {
   else scope.postMessage({ type: 'hint', hint, table: tableOf(hosted, hint) });
 }
 
-type Playing = Exclude<ToWorker, { type: 'hint' | 'resume' | 'lesson' }>;
+type Playing = Exclude<ToWorker, { type: 'hint' | 'resume' | 'lesson' | 'quiz' }>;
 
 async function resume(saved: string): Promise<Refusal | null> {
   return open(await hostSaved(company, saved));
