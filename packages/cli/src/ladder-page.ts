@@ -53,7 +53,8 @@ function partFor(table: string): (played: readonly Played[]) => string[] {
   return table.endsWith('-self-play') ? selfPlayPart : tablePart;
 }
 
-function replaced(page: string, part: string, lines: readonly string[]): string {
+/** The page with the lines between the two marks of this part written anew. */
+export function replaced(page: string, part: string, lines: readonly string[]): string {
   const begin = `<!-- figures: ${part} -->`;
   const end = `<!-- end of ${part} -->`;
   const from = page.indexOf(begin);

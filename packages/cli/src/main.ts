@@ -2,7 +2,10 @@
 // Exit codes: 0 = fine, 1 = it found something wrong, 2 = the call was wrong.
 
 import { arenaTask } from './arena-run.ts';
+import { calibrationTask } from './calibration/samples.ts';
 import { kitTask } from './kit-runs.ts';
+import { puzzleTask } from './puzzles/search.ts';
+import { reviewTask } from './review-jobs.ts';
 import { runCommand } from './run-command.ts';
 import { selfPlayTask } from './self-play-jobs.ts';
 import { serveJobs } from './worker-pool.ts';
@@ -14,4 +17,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const [name = '--help', ...args] = process.argv.slice(2);
-if (!serveJobs([kitTask, arenaTask, selfPlayTask])) process.exitCode = await runCommand(name, args);
+if (!serveJobs([kitTask, arenaTask, selfPlayTask, reviewTask, calibrationTask, puzzleTask]))
+  process.exitCode = await runCommand(name, args);

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Bot, type Budget, makeBot } from '@orrery/bots';
 import { frozenNames, makeFrozen } from '@orrery/bots/frozen';
-import { botWithWeights } from '@orrery/bots/node';
+import { botWithWeights, type SavedPair } from '@orrery/bots/node';
 import type { AnyGame, Refusal, Result } from '@orrery/kernel';
 import { gameNamed, games, type KnownGame } from './games.ts';
 import { openOwnCards, sayMistake } from './own-card-file.ts';
@@ -114,6 +114,9 @@ export function readText(file: string): string {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Nets and what belongs to them, as `train` and `distill` write them. */
+export const readWeights = (file: string): SavedPair => JSON.parse(readText(file));
 
 export const seedOf = (values: OptionValues): string => textOf(values, 'seed') ?? randomBytes(16).toString('hex');
 

@@ -2,6 +2,7 @@
 
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { calibration } from './commands/calibration.ts';
 import { cards } from './commands/cards.ts';
 import { conformance } from './commands/conformance.ts';
 import { distill } from './commands/distill.ts';
@@ -9,7 +10,9 @@ import { golden } from './commands/golden.ts';
 import { kit } from './commands/kit.ts';
 import { ladder } from './commands/ladder.ts';
 import { lessons } from './commands/lessons.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
@@ -25,12 +28,15 @@ const commands: readonly Command[] = [
   conformance,
   replay,
   verify,
+  review,
   golden,
   kit,
   lessons,
   train,
   distill,
   yardstick,
+  calibration,
+  puzzles,
   cards,
 ];
 

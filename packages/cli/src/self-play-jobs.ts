@@ -1,12 +1,15 @@
 // Matches to learn from, played in worker threads: each job brings the nets as they are and takes some matches.
 
 import { copyPair, type Hyperparameters, type NetPair, type SelfPlayer, takeWeights } from '@orrery/bots/node';
+import { readWeights } from './options.ts';
 import { type TrainedGame, withTrainedGame } from './trained-games.ts';
 import type { Task } from './worker-pool.ts';
 
 export interface SelfPlayJob {
   readonly game: string;
   readonly nets: NetPair;
+  /** The file of weights that the nets began with. */
+  readonly teacher: string | null;
   /** Whether the quick player plays instead of the nets. */
   readonly quick: boolean;
   readonly tables: string | null;
@@ -44,7 +47,7 @@ function playFor<Table, Sample>(trained: TrainedGame<Table, Sample>, job: SelfPl
 
 function playerFor<Table, Sample>(
   { trainer }: TrainedGame<Table, Sample>,
-  { game, nets }: SelfPlayJob,
+  { game, nets, teacher }: SelfPlayJob,
 ): SelfPlayer<Table, Sample> {
   const known = players.get(game);
   if (known !== undefined && known.nets.value.hidden === nets.value.hidden) {
@@ -53,7 +56,7 @@ function playerFor<Table, Sample>(
     return known.player as SelfPlayer<Table, Sample>;
   }
   const own = copyPair(nets);
-  const player = trainer.selfPlayer(own);
+  const player = trainer.selfPlayer(own, teacher === null ? null : readWeights(teacher));
   players.set(game, { nets: own, player: player as SelfPlayer<unknown, unknown> });
   return player;
 }

@@ -34,7 +34,7 @@ const trainedGames: ReadonlyMap<string, RunWith> = new Map<string, RunWith>([
   ['roll', (run) => run(trainedRoll)],
 ]);
 
-/** Newest set, seats, x = experienced. Two seats come most often, the experienced game and full tables now and then. */
+/** Two seats come most often, the experienced game and full tables now and then. */
 const everyRaceTable =
   'base:2,gs:2,rvi:2,base:2x,rvi:3,base:2,gs:2x,base:3,rvi:2x,gs:3,base:2,rvi:4,gs:2,base:4,rvi:2,gs:4,base:2x,rvi:5,rvi:3,rvi:6';
 
@@ -50,12 +50,15 @@ export function raceTables(text: string | null): readonly RaceTable[] {
   return (text ?? everyRaceTable).split(',').map(raceTable);
 }
 
+/** Newest set, then seats with an x for two actions a round, or how strong a robot is: gs:easy. */
 function raceTable(entry: string): RaceTable {
-  const [, newest = '', seats = '', experienced] = /^(\w+):([2-6])(x?)$/.exec(entry) ?? [];
+  const [, newest = '', seats = '1', experienced, solo] =
+    /^(\w+):(?:([2-6])(x?)|(easy|medium|hard))$/.exec(entry) ?? [];
   const last = (setNames as readonly string[]).indexOf(newest);
-  if (last < 0) throw new UsageError(`--tables takes entries like base:2 or rvi:2x, not "${entry}"`);
+  if (last < 0) throw new UsageError(`--tables takes entries like base:2, rvi:2x or gs:easy, not "${entry}"`);
   const sets = setNames.slice(0, last + 1);
-  const raw = { sets, takeovers: sets.includes('rvi'), experienced: experienced === 'x' };
+  const raw =
+    solo === undefined ? { sets, takeovers: sets.includes('rvi'), experienced: experienced === 'x' } : { sets, solo };
   const options = race.readOptions(raw);
   if (!options.ok || Number(seats) > race.seats(options.value)[1]) throw new UsageError(`there is no table ${entry}`);
   return { options: options.value, seats: Number(seats) };

@@ -5,39 +5,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { evaluationWalk, raceSimulationWalk, rollSimulationWalk, type SimulationWalk } from '@orrery/bots/node';
-import { type AnyGame, type FlowState, firstOpen, playInPlace, randomFromNumber } from '@orrery/kernel';
 import { race } from '@orrery/race';
+import { midGame, playRandomGame, type Setting, settings } from '../bench-games.ts';
 import { conformers } from '../conformers.ts';
 import { describedFigures } from '../described-figures.ts';
-import { gameNamed } from '../games.ts';
 import { linesOf } from '../lines.ts';
 import { calibrationNs, type Figure, nanoseconds, rateFigure, timeFigure } from '../measuring.ts';
 import { orRefuse } from '../options.ts';
 import { printFigures } from '../print-figures.ts';
 import { progressOf } from '../progress.ts';
 import { type Command, isSet, UsageError } from '../usage.ts';
-
-interface Setting {
-  readonly name: string;
-  readonly game: string;
-  readonly options: object;
-  readonly seats: number;
-  readonly gamesPerSecond: number;
-  readonly cloneUs: number;
-}
-
-const settings: readonly Setting[] = [
-  { name: 'race base, 2 seats', game: 'race', options: {}, seats: 2, gamesPerSecond: 1000, cloneUs: 3 },
-  {
-    name: 'race rvi, 4 seats',
-    game: 'race',
-    options: { sets: ['base', 'gs', 'rvi'], takeovers: true },
-    seats: 4,
-    gamesPerSecond: 400,
-    cloneUs: 3,
-  },
-  { name: 'roll, 2 seats', game: 'roll', options: {}, seats: 2, gamesPerSecond: 1000, cloneUs: 2 },
-];
 
 const recorded = [
   { name: 'race base, 2 seats', game: 'race', file: 'race/traces-base-2p.jsonl.gz', target: 500 },
@@ -52,19 +29,21 @@ export const bench: Command = {
   options: {
     quick: { type: 'boolean', help: 'rough figures in a few seconds, before the code is warm' },
     json: { type: 'boolean', help: 'print the figures as JSON' },
+    against: { type: 'string', help: 'measure this and another commit in turn: games and clones, for busy machines' },
     page: { type: 'boolean', help: 'measure the page in a real Chromium instead: a reveal and the first decision' },
   },
   async run({ values }) {
-    // tools/run.mjs does it: a browser is no matter of this package.
+    // tools/run.mjs does both: a browser and other commits are no matter of this package.
     if (isSet(values, 'page')) throw new UsageError('the page is measured by npm run bench -- --page');
+    if (values.against !== undefined)
+      throw new UsageError('two commits are measured by npm run bench -- --against REV');
     const progress = progressOf('bench', settings.length + recorded.length);
     const stretchMs = isSet(values, 'quick') ? 5 : 200;
     const calibration = calibrationNs(stretchMs);
     const figures: Figure[] = [];
     for (const [index, setting] of settings.entries()) {
       progress.at(index, setting.name);
-      const game = gameNamed(setting.game)?.game;
-      if (game !== undefined) figures.push(...measureGame(game, setting, calibration, stretchMs));
+      figures.push(...measureGame(setting, calibration, stretchMs));
     }
     for (const [index, { name, game, file, target }] of recorded.entries()) {
       progress.at(settings.length + index, `recorded ${name}`);
@@ -110,8 +89,8 @@ function simulations(calibration: number, stretchMs: number): Figure[] {
   });
 }
 
-function measureGame(game: AnyGame, setting: Setting, calibration: number, stretchMs: number): Figure[] {
-  const { name, seats, gamesPerSecond, cloneUs } = setting;
+function measureGame(setting: Setting, calibration: number, stretchMs: number): Figure[] {
+  const { name, game, seats, gamesPerSecond, cloneUs } = setting;
   const options = orRefuse(game.readOptions(setting.options));
   const middles = Array.from({ length: 20 }, (_, index) => midGame(game, options, seats, index));
   let at = 0;
@@ -130,25 +109,6 @@ function measureGame(game: AnyGame, setting: Setting, calibration: number, stret
     rateFigure(`random games, ${name}`, gameNs, gamesPerSecond, calibration),
     ...describedFigures(game, options, { name, seats, games: stretchMs }, calibration),
   ];
-}
-
-/** Events off, answers as the game proposes them. */
-function playRandomGame(game: AnyGame, options: unknown, seats: number, index: number, most: number) {
-  const state = game.setup(options, seats, { text: `bench/${index}`, generator: 'xoshiro128' });
-  const random = randomFromNumber(index);
-  game.advance(state, null);
-  let answers = 0;
-  for (; answers < most; answers++) {
-    const question = firstOpen(state.flow);
-    if (question === null) break;
-    playInPlace(game, state, question.seat, question.id, game.sample(state, question, random), null);
-  }
-  return { state, answers };
-}
-
-function midGame(game: AnyGame, options: unknown, seats: number, index: number): FlowState {
-  const { answers } = playRandomGame(game, options, seats, index, Number.POSITIVE_INFINITY);
-  return playRandomGame(game, options, seats, index, Math.floor(answers / 2)).state;
 }
 
 async function conformanceNs(game: string, file: string, stretchMs: number): Promise<number | null> {

@@ -68,9 +68,40 @@ test('a run that stops sooner leaves what a longer one has learned by then', asy
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
+test('a run that was stopped ends with the same bits as one that was not', async () => {
+  const folders = ['whole', 'stopped'].map((name) => mkdtempSync(join(tmpdir(), `training-${name}-`)));
+  const [whole = '', stopped = ''] = folders;
+  const args = ['--tables', 'base:2,gs:easy', '--hidden', '8', '--warm', '40', '--sims', '1', '--width', '1'];
+  const run = (folder: string, until: string) =>
+    runCommand('train', [...args, '--games', '160', '--least', '1', '--folder', folder, '--until', until]);
+  expect(await run(whole, '160')).toBe(0);
+  for (const until of ['80', '120', '160']) expect(await run(stopped, until)).toBe(0);
+  const [expected, found] = folders.map((folder) => readFileSync(join(folder, 'latest.json'), 'utf8'));
+  expect(JSON.parse(found ?? '').games).toBe(160);
+  expect(found).toBe(expected);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test('nets go on from those of a file, with more units', async () => {
+  const folders = ['small', 'large'].map((name) => mkdtempSync(join(tmpdir(), `training-${name}-`)));
+  const [small = '', large = ''] = folders;
+  const args = ['--game', 'roll', '--tables', '2', '--warm', '80', '--least', '1'];
+  expect(await runCommand('train', [...args, '--games', '40', '--hidden', '8', '--folder', small])).toBe(0);
+  const from = join(small, 'latest.json');
+  expect(
+    await runCommand('train', [...args, '--games', '40', '--from', from, '--hidden', '12', '--folder', large]),
+  ).toBe(0);
+  expect(JSON.parse(readFileSync(join(large, 'latest.json'), 'utf8')).value.hidden).toBe(12);
+  const again = [...args, '--games', '80', '--from', from, '--hidden', '16', '--folder', large];
+  expect(await runCommand('train', again), 'a folder keeps its size').toBe(2);
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 test('what cannot be trained is refused', async () => {
   expect(await runCommand('train', ['--tables', 'moon:2'])).toBe(2);
   expect(await runCommand('train', ['--tables', 'base:9'])).toBe(2);
+  expect(await runCommand('train', ['--tables', 'base:easy'])).toBe(2);
+  expect(await runCommand('train', ['--from', 'nowhere.json'])).toBe(2);
   expect(await runCommand('train', ['--game', 'chess'])).toBe(2);
   expect(await runCommand('train', ['--game', 'roll', '--tables', '6'])).toBe(2);
 });

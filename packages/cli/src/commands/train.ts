@@ -2,7 +2,7 @@
 // before: whatever the number of threads, the same seed gives the same nets. Everything is kept in a folder and goes on
 // from there: the nets, how many matches they have seen, and how they did against `greedy` on the way.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -10,30 +10,27 @@ import { type Bot, makeBot } from '@orrery/bots';
 import {
   addToBuffer,
   copyPair,
+  fillPair,
   type Hyperparameters,
   learn,
-  loadNet,
   type NetPair,
-  type SavedNet,
+  pairAsArrays,
+  resume,
   saveNet,
+  stateOf,
   trainingOf,
 } from '@orrery/bots/node';
 import { randomFromNumber } from '@orrery/kernel';
 import { chartOf, type Milestone } from '../milestones.ts';
+import { readWeights } from '../options.ts';
 import { playMatch } from '../playing.ts';
 import { note, printLine, short } from '../print.ts';
 import { progressOf } from '../progress.ts';
 import { selfPlayTask } from '../self-play-jobs.ts';
 import { type TrainedGame, withTrainedGame } from '../trained-games.ts';
-import { type Command, countOf, type OptionValues, textOf } from '../usage.ts';
+import { type Checkpoint, openTrainingFolder, type RunState } from '../training-folder.ts';
+import { type Command, countOf, type OptionValues, textOf, UsageError } from '../usage.ts';
 import { openPool } from '../worker-pool.ts';
-
-interface Checkpoint {
-  readonly games: number;
-  readonly milestones: readonly Milestone[];
-  readonly value: SavedNet;
-  readonly policy: SavedNet;
-}
 
 export const train: Command = {
   name: 'train',
@@ -45,6 +42,11 @@ export const train: Command = {
       type: 'string',
       value: 'LIST',
       help: 'tables to play at in turn: base:2,rvi:3,gs:2x in race, 2,3 in roll',
+    },
+    from: {
+      type: 'string',
+      value: 'FILE',
+      help: 'begin with the nets of this file of weights, with its scores of cards (fresh nets)',
     },
     games: { type: 'string', value: 'N', help: 'stop when the nets have seen so many matches (10000)' },
     until: {
@@ -109,6 +111,8 @@ function weightsFile({ games, milestones, value, policy }: Checkpoint, game: str
 
 interface Plan {
   readonly name: string;
+  /** The file of weights to begin with. */
+  readonly teacher: string | null;
   readonly tables: string | null;
   readonly total: number;
   /** Where to stop; the rate falls as if all matches were to come. */
@@ -126,6 +130,7 @@ interface Plan {
 
 const planOf = (values: OptionValues, name: string): Plan => ({
   name,
+  teacher: textOf(values, 'from'),
   tables: textOf(values, 'tables'),
   total: countOf(values, 'games', 1, 10_000),
   until: countOf(values, 'until', 1, null) ?? countOf(values, 'games', 1, 10_000),
@@ -150,52 +155,72 @@ const bufferCapacity = 400_000;
 const batch = 128;
 /** How often a sample is learned on average: more, and the nets learn single matches by heart. */
 const passes = 2;
-const firstRate = 1e-3;
-const lastRate = 5e-5;
+/** Nets that have learned already have less far to go. */
+const firstRate = ({ teacher }: Plan): number => (teacher === null ? 1e-3 : 5e-4);
+const lastRate = 2e-5;
 
 async function trainIn<Table, Sample>(trained: TrainedGame<Table, Sample>, plan: Plan): Promise<Checkpoint> {
   trained.tables(plan.tables); // refused before anything is written
-  const folder = openFolder(plan.folder);
+  const nets = firstNets(trained, plan);
+  const folder = openTrainingFolder(plan.folder, measuredGames, bufferCapacity);
   const before = folder.load();
-  const nets: NetPair =
-    before === null
-      ? trained.trainer.freshNets(plan.hidden, randomFromNumber(1))
-      : { value: loadNet(before.value), policy: loadNet(before.policy) };
-  const training = trainingOf(nets, trained.trainer.addGradients, bufferCapacity, before?.games ?? 0);
+  const training = trainingOf(nets, trained.trainer.addGradients, bufferCapacity, 0);
+  const playing = copyPair(nets);
+  if (before !== null) {
+    if (before.hidden !== nets.value.hidden) {
+      throw new UsageError(`${plan.folder} has nets of ${before.hidden} hidden units, not ${nets.value.hidden}`);
+    }
+    resume(training, before.training, folder.samples(before.games));
+    fillPair(playing, before.playing);
+  }
   const milestones = [...(before?.milestones ?? [])];
   const progress = progressOf(`train ${plan.name}`, plan.total);
   const pool = openPool(plan.threads);
   const isTime = stopper(plan.minutes);
   const ahead = playAhead<Sample>(pool, plan, before?.games ?? 0);
   let games = before?.games ?? 0;
-  let loss = Number.NaN;
-  if (games < plan.until) ahead.start(training.averaged);
+  let loss = before?.loss ?? Number.NaN;
+  const kept = (): { checkpoint: Checkpoint; state: RunState } => ({
+    checkpoint: checkpointOf(games, milestones, training.averaged),
+    state: {
+      ...{ games, milestones, loss, hidden: nets.value.hidden },
+      ...{ training: stateOf(training), playing: pairAsArrays(playing) },
+    },
+  });
+  if (games < plan.until) ahead.start(playing);
   while (games < plan.until && !isTime()) {
     const samples = await ahead.samples();
     games += matchesPerTurn;
-    if (games < plan.until) ahead.start(training.averaged);
+    fillPair(playing, pairAsArrays(training.averaged));
+    if (games < plan.until) ahead.start(playing);
+    folder.addSamples(games, samples);
     addToBuffer(training, samples);
     if (training.buffer.length < plan.least) continue;
     const steps = Math.ceil((passes * samples.length) / batch);
-    const losses = learn(training, steps, batch, Math.max(lastRate, firstRate * (1 - games / plan.total)));
+    const losses = learn(training, steps, batch, Math.max(lastRate, firstRate(plan) * (1 - games / plan.total)));
     loss = Number.isNaN(loss) ? losses.value : 0.9 * loss + 0.1 * losses.value;
     progress.at(games, `loss ${short(losses.value)}, policy ${short(losses.policy)}`);
     const due = Math.floor(games / plan.every) > Math.floor((games - matchesPerTurn) / plan.every);
     if (due) {
-      const milestone = { games, ...measure(trained, training.averaged), loss };
+      const milestone = { games, ...measure(trained, training.averaged, plan), loss };
       milestones.push(milestone);
       note(
         `${games} matches: ${short(100 * milestone.winShare)} % against greedy, ${short(milestone.meanScore)} points, ` +
           `loss ${loss.toFixed(4)}, policy ${losses.policy.toFixed(3)}`,
       );
     }
-    folder.save(games, milestones, training.averaged, due);
+    folder.save(due, kept);
   }
   progress.end();
   await pool.close();
-  folder.save(games, milestones, training.averaged, true);
+  folder.save(true, kept);
   printLine(chartOf(milestones, measuredGames).trimEnd());
   return checkpointOf(games, milestones, training.averaged);
+}
+
+function firstNets<Table, Sample>({ trainer }: TrainedGame<Table, Sample>, { teacher, hidden }: Plan): NetPair {
+  const random = randomFromNumber(1);
+  return teacher === null ? trainer.freshNets(hidden, random) : trainer.grownNets(readWeights(teacher), hidden, random);
 }
 
 const checkpointOf = (games: number, milestones: readonly Milestone[], { value, policy }: NetPair): Checkpoint => ({
@@ -215,6 +240,7 @@ function playAhead<Sample>(pool: ReturnType<typeof openPool>, plan: Plan, first:
       const jobs = Array.from({ length: Math.ceil(matchesPerTurn / share) }, (_, part) => ({
         game: plan.name,
         nets: copyPair(nets),
+        teacher: plan.teacher,
         quick: from < plan.warm,
         tables: plan.tables,
         seed: plan.seed,
@@ -232,32 +258,6 @@ function playAhead<Sample>(pool: ReturnType<typeof openPool>, plan: Plan, first:
   };
 }
 
-const saveEveryMs = 120_000;
-
-function openFolder(path: string) {
-  const file = join(path, 'latest.json');
-  mkdirSync(path, { recursive: true });
-  let savedAt = performance.now();
-  return {
-    load: (): Checkpoint | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint) : null),
-    /** Every few minutes, and at every milestone under a name of its own; the best by measured strength is kept too. */
-    save(games: number, milestones: readonly Milestone[], nets: NetPair, isMilestone: boolean): void {
-      if (!isMilestone && performance.now() - savedAt < saveEveryMs) return;
-      savedAt = performance.now();
-      const checkpoint = checkpointOf(games, milestones, nets);
-      writeFileSync(`${file}.new`, JSON.stringify(checkpoint));
-      renameSync(`${file}.new`, file);
-      const last = milestones.at(-1);
-      if (last?.games !== games) return;
-      writeFileSync(join(path, 'chart.txt'), chartOf(milestones, measuredGames));
-      writeFileSync(join(path, `nets-${games}.json`), JSON.stringify(checkpoint));
-      if (milestones.every(({ winShare }) => winShare <= last.winShare)) {
-        writeFileSync(join(path, 'best.json'), JSON.stringify(checkpoint));
-      }
-    },
-  };
-}
-
 /** Says when to stop: told so from outside, or out of time. */
 function stopper(minutes: number | null): () => boolean {
   const startedAt = performance.now();
@@ -271,8 +271,12 @@ function stopper(minutes: number | null): () => boolean {
 const measuredGames = 120;
 
 /** One seat of the learner against `greedy` on the others; every deal from each of the first two seats. */
-function measure<Table, Sample>({ game, trainer, measuredAt }: TrainedGame<Table, Sample>, nets: NetPair) {
-  const learner = trainer.selfPlayer(copyPair(nets)).bot;
+function measure<Table, Sample>(
+  { game, trainer, measuredAt }: TrainedGame<Table, Sample>,
+  nets: NetPair,
+  { teacher }: Plan,
+) {
+  const learner = trainer.selfPlayer(copyPair(nets), teacher === null ? null : readWeights(teacher)).bot;
   const greedy = makeBot('greedy', game);
   if (!greedy.ok) throw new Error('there is no greedy');
   let wins = 0;
