@@ -6,6 +6,7 @@ import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const systemPath = '/usr/bin/chromium';
 const installer = '/usr/bin/apt-get';
+const longestWaitSeconds = 300;
 
 const args = [
   '--headless',
@@ -29,8 +30,18 @@ function chromiumPath(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') return given;
   if (existsSync(systemPath)) return systemPath;
-  const mayInstall = existsSync(installer) && process.getuid?.() === 0;
-  if (mayInstall) spawnSync(installer, ['install', '-y', 'chromium'], { stdio: 'ignore' });
+  const said = existsSync(installer) && process.getuid?.() === 0 ? install() : '';
   if (existsSync(systemPath)) return systemPath;
-  throw new Error('The tests of the page need Chromium: install it, or say where it is with CHROMIUM_PATH.');
+  throw new Error(`The tests of the page need Chromium: install it, or say where it is with CHROMIUM_PATH.\n${said}`);
+}
+
+/** As Debian does it. Somebody else may be installing: then it waits. Returns what could not be done. */
+function install(): string {
+  const run = (...words: string[]): string =>
+    spawnSync(installer, ['-o', `DPkg::Lock::Timeout=${longestWaitSeconds}`, '-q', '-y', ...words], {
+      encoding: 'utf8',
+    }).stderr;
+  const said = run('install', 'chromium');
+  if (existsSync(systemPath)) return '';
+  return `${said}${run('update')}${run('install', 'chromium')}`; // a new machine has no list of packages yet
 }

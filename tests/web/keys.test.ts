@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
 import { matchByKeys } from './by-keys.ts';
-import { desktop, type Game, openPage, phone, playBots, question } from './playing.ts';
+import { desktop, type Game, openPage, phone, playBots, question, setUp } from './playing.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -112,6 +112,33 @@ test('on a phone a long window closes by its cross, by Escape and by a press out
     await opened.waitFor({ state: 'hidden' });
     expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Settings and keys');
   }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('on a phone what lies over the table closes by a press outside, and by Escape', async () => {
+  const look = { viewport: phone, hasTouch: true, isMobile: true };
+  const { page, problems, close } = await openPage(site.browser, site.address, look);
+  await page.getByRole('link', { name: setUp('race') }).tap();
+  await page.getByRole('button', { name: /^Everything/ }).tap();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await untilNext(page, '');
+  const rival = page.getByRole('region', { name: 'Rivals' }).getByRole('button').first();
+  const sheet = page.getByRole('region', { name: /’s empire$/ });
+  const goals = page.locator('details.goals summary');
+  const goal = page.getByRole('region', { name: 'Goals' }).getByRole('listitem').first();
+  for (const [opener, opened] of [
+    [rival, sheet],
+    [goals, goal],
+  ] as const) {
+    await opener.tap();
+    await opened.waitFor();
+    await page.touchscreen.tap(2, 500);
+    await opened.waitFor({ state: 'hidden' });
+  }
+  await rival.tap();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
   await close();
 });

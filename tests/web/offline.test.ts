@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { buildWeb } from '../../tools/web-build.mjs';
@@ -56,8 +57,10 @@ test('the page can be installed: name, icons and a worker that keeps every file'
   const manifest = (await (await fetch(new URL('manifest.webmanifest', site.address))).json()) as {
     name: string;
     icons: { src: string; type: string }[];
+    share_target: { action: string; method: string };
   };
   expect(manifest.name).toBe('Orrery');
+  expect(manifest.share_target).toMatchObject({ action: '/share', method: 'POST' });
   for (const { src, type } of manifest.icons) {
     const icon = await fetch(new URL(src, site.address));
     expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type]);
@@ -68,6 +71,41 @@ test('the page can be installed: name, icons and a worker that keeps every file'
   expect(files.filter((file) => /worker-.*\.js$/.test(file)).length).toBeGreaterThanOrEqual(2);
   expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(3);
   for (const file of files) expect([file, (await fetch(new URL(file, site.address))).status]).toEqual([file, 200]);
+});
+
+/** As the system does it when somebody shares something with the installed page. */
+async function share(page: Page, fields: Readonly<Record<string, string>>, file: string | null): Promise<void> {
+  const script = `(() => {
+    const form = Object.assign(document.createElement('form'), { action: '/share', method: 'POST', enctype: 'multipart/form-data' });
+    const add = (type, name) => form.appendChild(Object.assign(document.createElement('input'), { type, name }));
+    for (const [name, value] of Object.entries(${JSON.stringify(fields)})) add('hidden', name).value = value;
+    const file = ${JSON.stringify(file)};
+    if (file !== null) {
+      const files = new DataTransfer();
+      files.items.add(new File([file], 'match.json', { type: 'application/json' }));
+      add('file', 'record').files = files.files;
+    }
+    document.body.appendChild(form).submit();
+  })()`;
+  await Promise.all([page.waitForEvent('load'), page.evaluate(script)]);
+}
+
+test('the installed page takes what is shared with it: a record, a link, and nothing else', async () => {
+  const { page, close } = await openPage(site.browser, site.address, { viewport: desktop, serviceWorkers: 'allow' });
+  await page.evaluate(kept);
+  const golden = gunzipSync(readFileSync(join(root, 'tests/golden/race/rules-4-state-2/01-2p-base.json.gz')));
+  const { record }: { record: unknown } = JSON.parse(golden.toString());
+  await share(page, { title: 'a match' }, JSON.stringify(record));
+  await page.getByRole('button', { name: 'To the end' }).waitFor();
+  await share(page, {}, 'no record at all');
+  await page.getByRole('alert').getByText('This record cannot be replayed.').waitFor();
+  await share(page, { text: `Look: ${site.address}/at/0123456789abcdef` }, null);
+  await page.getByRole('heading', { name: 'There is no table with this link.' }).waitFor();
+  await share(page, { url: 'https://elsewhere.example/at/0123456789abcdef' }, null);
+  await page.getByText('This link leads to another site.').waitFor();
+  await share(page, { text: 'hello' }, null);
+  await page.getByText('There was nothing to open.').waitFor();
+  await close();
 });
 
 test('a match to the end without a server, then replay and record', async () => {

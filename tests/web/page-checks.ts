@@ -2,19 +2,26 @@
 
 import type { Page } from 'playwright-core';
 
+// Whether what an element lies in lets it be seen is worked out once for each: texts have many ancestors in common.
 const shared = `
+  const open = document.querySelector('dialog[open]');
+  const hiding = new Map();
+  const hides = (element) => {
+    if (element === null) return false;
+    const known = hiding.get(element);
+    if (known !== undefined) return known;
+    const { clipPath, opacity } = getComputedStyle(element);
+    const above = element.parentElement;
+    const folded = above?.tagName === 'DETAILS' && !above.open && !(element.tagName === 'SUMMARY');
+    const hidden = clipPath === 'inset(50%)' || opacity === '0' || folded || hides(above);
+    hiding.set(element, hidden);
+    return hidden;
+  };
   const seen = (element) => {
-    const style = getComputedStyle(element);
-    if (style.visibility === 'hidden' || style.display === 'none') return false;
-    if (element.closest('.sr, [aria-hidden="true"].numeral, option, [inert]') !== null) return false;
-    for (let at = element; at !== null; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)' || getComputedStyle(at).opacity === '0') return false;
-      if (at.tagName === 'DETAILS' && !at.open && element.closest('summary')?.parentElement !== at) return false;
-    }
-    const open = document.querySelector('dialog[open]');
     if (open !== null && !open.contains(element)) return false;
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0;
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+    return element.closest('.sr, [aria-hidden="true"].numeral, option, [inert]') === null && !hides(element);
   };
   const nameOf = (element) => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 50);
@@ -89,6 +96,20 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       }
       return own.right > innerWidth + 1 || own.left < -1 ? ['beyond the edge: ' + nameOf(node.parentElement)] : [];
     }))];`,
+  );
+
+/** Names of cards and tiles that break within a word. */
+export const brokenNames = (page: Page): Promise<string[]> =>
+  run(
+    page,
+    `return [...new Set(texts().filter((node) => node.parentElement.lang === 'en').flatMap((node) =>
+      [...node.nodeValue.matchAll(/[\\p{L}\\d’']+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? ['breaks within "' + word + '": ' + nameOf(node.parentElement)] : [];
+      })))];`,
   );
 
 /** Text that runs over the edge of its own box or of the panel that box is in; the empty half of a full-width bracket may. */

@@ -186,7 +186,7 @@ test('a hint at each decision fills in what can be confirmed', async () => {
     const told = page.locator('form[data-question] .advice');
     await told.waitFor();
     const text = (await told.textContent()) ?? '';
-    if (!text.includes('pass')) expect(await confirm.last().getAttribute('aria-disabled')).toBe('false');
+    if (!text.includes('pass')) await expect.poll(() => confirm.last().getAttribute('aria-disabled')).toBe('false');
     expect(await question(page)).toBe(id);
     hinted += 1;
     return undefined;

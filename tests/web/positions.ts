@@ -14,6 +14,8 @@ import {
 } from '@orrery/kernel';
 import { race } from '@orrery/race';
 import { roll } from '@orrery/roll';
+import { hostedGames } from '@orrery/table';
+import { threatsTo } from '@orrery/table/race';
 
 export interface Position {
   readonly game: 'race' | 'roll';
@@ -46,6 +48,10 @@ interface Moment {
   readonly kind: string;
   /** What the game tells the one who is asked. */
   description(): unknown;
+  /** What the one who is asked sees. */
+  view(): unknown;
+  /** Whether somebody could take a world of the one who is asked. */
+  isExposed(): boolean;
   /** What the browser of the one who is asked would keep. */
   position(): Position;
 }
@@ -77,13 +83,24 @@ function playThrough({ game: name, by, options, seats, seed }: Played, show: (mo
     show({
       kind,
       description: () => game.describe(match.state, question),
+      view: () => view,
+      isExposed: () => {
+        const standings = hostedGames[name].standings(match.state);
+        return 'robot' in standings && standings.seats.some((standing) => threatsTo(standing, seat).length > 0);
+      },
       position: () => positionFor(kind, seat),
     });
     const chance = randomFor({ text: seed, generator: 'xoshiro128' }, `bot/${seat}/${answers}`);
     const refusal = submit(match, seat, id, bot.value.answer(view, question, chance));
     if (refusal !== null) throw new Error(`${kind}: ${refusal.code}`);
   }
-  show({ kind: 'over', description: () => null, position: () => positionFor('over', 0) });
+  show({
+    kind: 'over',
+    description: () => null,
+    view: () => game.viewFor(match.state, 0),
+    isExposed: () => false,
+    position: () => positionFor('over', 0),
+  });
 }
 
 /** A way to play, and the matches of it that between them come to what is wanted. */
@@ -141,17 +158,21 @@ const sources: readonly Source[] = [
   { name: 'five seats', game: 'roll', by: 'greedy', options: {}, seats: 5, seeds: [0], kinds: ['assign'] },
 ];
 
+/** Asked of somebody who could lose a world it has a name of its own: the dangers are seen then. */
+const nameOf = ({ kind, isExposed }: Moment): string => (kind === 'chooseAction' && isExposed() ? 'exposed' : kind);
+
 /** Every position by its name; of several of a kind in a match the one with most to choose from. */
 export function allPositions(): Map<string, Position> {
   const found = new Map<string, Position>();
   for (const { name, seeds, kinds, ...played } of sources) {
     for (const seed of seeds) {
       const here = new Map<string, { readonly amount: number; readonly position: Position }>();
-      playThrough({ ...played, seed: `screens/${seed}` }, ({ kind, description, position }) => {
-        const key = `${name} ${kind}`;
-        if (found.has(key) || kinds?.includes(kind) === false) return;
-        const amount = JSON.stringify(description()).length;
-        if (amount >= (here.get(key)?.amount ?? 0)) here.set(key, { amount, position: position() });
+      playThrough({ ...played, seed: `screens/${seed}` }, (moment) => {
+        if (kinds?.includes(moment.kind) === false) return;
+        const key = `${name} ${nameOf(moment)}`;
+        if (found.has(key)) return;
+        const amount = JSON.stringify(moment.description()).length;
+        if (amount >= (here.get(key)?.amount ?? 0)) here.set(key, { amount, position: moment.position() });
       });
       for (const [key, { position }] of here) found.set(key, position);
     }

@@ -53,6 +53,7 @@ test('it goes through its beats by a clock, is over by itself, and comes again w
   await untilRevealed(page);
   const region = page.getByRole('region', { name: 'Reveal', exact: true });
   await region.locator('.rows[data-beat]').waitFor();
+  await page.clock.runFor(100); // its rows come within the first frames
   expect(await region.locator('[data-reveal-die]').count()).toBeGreaterThan(4);
   expect(await page.locator('[data-confirm]').getAttribute('aria-busy')).toBeNull();
   const seen = new Set<string | null>();

@@ -2,7 +2,7 @@
 // that does not fit.
 
 import type { Browser, Page } from 'playwright-core';
-import { clippedTexts, overflowingTexts, overlappingTexts } from './page-checks.ts';
+import { brokenNames, clippedTexts, overflowingTexts, overlappingTexts } from './page-checks.ts';
 import { sideways } from './playing.ts';
 import { type Look, openVisitor, type Screen } from './screens.ts';
 
@@ -33,6 +33,7 @@ export async function misfits(page: Page): Promise<string[]> {
   const beyond = await sideways(page);
   return [
     ...(await clippedTexts(page)),
+    ...(await brokenNames(page)),
     ...(await overflowingTexts(page)),
     ...(await overlappingTexts(page)),
     ...(beyond > 0 ? [`scrolls sideways by ${beyond}`] : []),
@@ -48,6 +49,9 @@ export async function speak(page: Page, language: string): Promise<void> {
     choice?.dispatchEvent(new Event('change', { bubbles: true }));
     return choice !== undefined;
   })()`);
-  if (!isChosen) await page.reload();
+  if (!isChosen) {
+    await page.reload();
+    await page.locator('main h1, main h2, [data-curtain]').first().waitFor();
+  }
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }

@@ -50,7 +50,7 @@ const openWindow = (selector: string) => async (page: Page) => {
 
 const openRule = async (page: Page): Promise<void> => {
   await page.locator('#decision .rule').click();
-  await page.locator('dialog[open] article').waitFor();
+  await page.locator('.rule-of article').waitFor();
 };
 
 export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
@@ -85,6 +85,7 @@ function aroundTables(at: (name: string) => Position): Screen[] {
     replay('race'),
     replay('roll'),
     screen('replay none', '#/replay', { kept: [at('race over')] }),
+    screen('shared nothing', '#/shared'),
   ];
 }
 
@@ -102,6 +103,8 @@ const lookedUp: readonly Screen[] = [
   screen('reading', '#/reading'),
   screen('rules', '#/rules', { once: async (page) => page.locator('main article').first().waitFor() }),
   screen('rules tables', '#/rules/table-tiles', { once: async (page) => page.locator('main table').first().waitFor() }),
+  screen('quiz race', '#/quiz/race', { once: async (page) => page.locator('[data-quiz]').waitFor() }),
+  screen('quiz roll', '#/quiz/roll', { once: async (page) => page.locator('[data-quiz]').waitFor() }),
   screen('gallery race', '#/gallery/race'),
   screen('gallery roll', '#/gallery/roll'),
   screen('gallery card', '#/gallery/race/alien-rosetta-stone-world', {
@@ -125,6 +128,9 @@ function onlineScreens({ ada, ben, eve, waiting, playing }: Tables): Screen[] {
     screen('account of nobody', '#/me'),
     screen('account of a guest', '#/me', { cookies: ben }),
     screen('account', '#/me', { cookies: ada }),
+    screen('my games', '#/games', { cookies: ada }),
+    screen('orders', `#/orders/${playing}`, { cookies: ada, once: (page) => page.locator('form').waitFor() }),
+    screen('link for friends', '#/friend/abcdefghijkl', { cookies: eve }),
   ];
 }
 
@@ -191,6 +197,14 @@ export async function openVisitor(browser: Browser, address: string, look: Look)
   };
 }
 
+// Long pages are laid out as they come into sight. Whoever measures each of their texts would have them laid out again
+// and again.
+const laidOutWhole = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+
 async function visit(page: Page, address: string, { hash, kept, cookies, once }: Screen): Promise<void> {
   await page.context().clearCookies();
   await page.context().addCookies([...cookies]);
@@ -211,4 +225,5 @@ async function visit(page: Page, address: string, { hash, kept, cookies, once }:
   if (/^#\/(race|roll)\//.test(hash)) await untilNext(page, '');
   await once?.(page);
   await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.evaluate(laidOutWhole);
 }

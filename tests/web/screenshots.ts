@@ -120,13 +120,15 @@ async function makeSheets(browser: Browser, folder: string, name: string, shots:
 
 const atOnce = 2;
 
-export async function takeScreenshots(folder: string, wanted: readonly string[]): Promise<void> {
+/** False: no picture has all of these words. */
+export async function takeScreenshots(folder: string, wanted: readonly string[]): Promise<boolean> {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'orrery-screenshots-'));
   const [served, browser] = await Promise.all([servePage({ DATA_DIR: data }), launchChromium()]);
   try {
     const shots = shotsOf(await allScreens(browser, served.address), wanted);
+    if (shots.length === 0) return false;
     process.stdout.write(`${shots.length} pictures into ${folder}\n`);
     const queue = [...byLook(shots)];
     let taken = 0;
@@ -140,6 +142,7 @@ export async function takeScreenshots(folder: string, wanted: readonly string[])
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
+    return true;
   } finally {
     await browser.close();
     served.stop();

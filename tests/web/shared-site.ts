@@ -18,18 +18,19 @@ declare module 'vitest' {
 }
 
 let folder: string;
-let served: ServedPage;
-let browser: BrowserServer;
+let served: ServedPage | undefined;
+let browser: BrowserServer | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'orrery-site-'));
-  [served, browser] = await Promise.all([servePage({ DATA_DIR: folder }), serveChromium()]);
+  browser = await serveChromium(); // first: without one nothing else is of use
+  served = await servePage({ DATA_DIR: folder });
   provide('siteAddress', served.address.replace(/\/$/, ''));
   provide('browserEndpoint', browser.wsEndpoint());
 }
 
 export async function teardown(): Promise<void> {
-  await browser.close();
-  served.stop();
+  await browser?.close();
+  served?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
+import { belowTheFold } from './page-checks.ts';
 import { desktop, type Opened, openPage, phone, setUp, sideways } from './playing.ts';
 import { openSite } from './site.ts';
+import { StandingStill } from './standing-still.ts';
 
 const site = openSite();
 
@@ -59,8 +61,14 @@ test('solo against the robot, to the scores', async () => {
   await page.getByText('If only you picked it').first().waitFor();
 
   let rolled = 0;
+  const frame = new StandingStill();
+  const cards = new Set<string>();
   await playByHand(page, mouse, async ({ kind, sideways: pixels }, decisions) => {
     expect(pixels, kind).toBe(0);
+    await frame.look(page, kind, true);
+    expect({ kind, hidden: await belowTheFold(page) }).toEqual({ kind, hidden: [] });
+    // Its dice on the mat take no room from my cards below.
+    cards.add(JSON.stringify(await page.locator('section.empire').boundingBox()));
     if (decisions !== 6) return;
     rolled = await page.getByRole('region', { name: 'Mat of the robot' }).getByRole('listitem').count();
     await page.keyboard.press('l');
@@ -72,6 +80,7 @@ test('solo against the robot, to the scores', async () => {
     await untilNext(page, '');
     await page.getByText(/What it did in round/).waitFor();
   });
+  expect([...cards]).toEqual([...cards].slice(0, 1));
   expect(rolled).toBeGreaterThanOrEqual(6);
   await page.locator('[data-score]').getByText('Robot', { exact: true }).first().waitFor();
   await fitsEveryWidth(page);
