@@ -1,7 +1,7 @@
 // The levels that must never give an answer that another one beats beyond doubt, as bots that think with what they
 // usually think with.
 
-import { type Bot, botNames, makeBot } from '@orrery/bots';
+import { type Bot, botNames, explain, makeBot } from '@orrery/bots';
 import { type AnyGame, type FlowState, type Question, randomFromNumber } from '@orrery/kernel';
 
 /** Yardsticks and the levels for those who learn the game may err. */
@@ -9,7 +9,14 @@ const mayErr = ['random', 'greedy', 'beginner', 'novice'];
 
 export const strongLevels: readonly string[] = botNames.filter((name) => !mayErr.includes(name));
 
+/** What a hint advises: people follow it, so it must be as good. */
+const hint = 'hint';
+export const advisers: readonly string[] = [...strongLevels, hint];
+
 export function botNamed(level: string, game: AnyGame): Bot {
+  if (level === hint) {
+    return { name: hint, answer: (view, question, random) => explain(game, view, question, random)[0]?.answer };
+  }
   const made = makeBot(level, game);
   if (!made.ok) throw new Error(`there is no ${level}`);
   return made.value;

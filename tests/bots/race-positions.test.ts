@@ -1,10 +1,10 @@
-// Positions of Race with an answer that is better than others beyond doubt: every level above `novice` finds it.
+// Positions of Race with an answer that is better than others beyond doubt: every level above `novice` finds it, and so does a hint.
 
 import { openQuestions } from '@orrery/kernel';
 import { type RaceQuestion, race } from '@orrery/race';
 import { describe, expect, test } from 'vitest';
 import { type Setup, scenario, type Table } from '../../packages/games/race/src/testing/scenario.ts';
-import { answerOf, botNamed, strongLevels } from './levels.ts';
+import { advisers, answerOf, botNamed } from './levels.ts';
 
 interface Position {
   readonly name: string;
@@ -148,7 +148,7 @@ test('there are at least forty', () => {
   expect(Object.values(positions).flat().length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(strongLevels)('%s', (level) => {
+describe.each(advisers)('%s', (level) => {
   const bot = botNamed(level, race);
   test.each(Object.values(positions).flat())('$name', ({ setup, story, kind, expected }) => {
     scenario(setup, (table) => {

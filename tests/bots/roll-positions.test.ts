@@ -1,9 +1,9 @@
-// Positions of Roll with an answer that is better than others beyond doubt: every level above `novice` finds it.
+// Positions of Roll with an answer that is better than others beyond doubt: every level above `novice` finds it, and so does a hint.
 
 import { type DieColour, type FaceName, type RollQuestion, roll, type ShipAnswer } from '@orrery/roll';
 import { describe, expect, test } from 'vitest';
 import { type Scene, type SeatSetup, type Setup, scenario } from '../../packages/games/roll/src/testing/scenario.ts';
-import { answerOf, botNamed, strongLevels } from './levels.ts';
+import { advisers, answerOf, botNamed } from './levels.ts';
 
 interface Position {
   readonly name: string;
@@ -192,7 +192,7 @@ test('there are at least forty', () => {
   expect(positions.length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(strongLevels)('%s', (level) => {
+describe.each(advisers)('%s', (level) => {
   const bot = botNamed(level, roll);
   test.each(positions)('$name', ({ setup, kind, expected }) => {
     const scene = scenario(setup);

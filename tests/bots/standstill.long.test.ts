@@ -1,6 +1,6 @@
 // Ten thousand matches at low budgets: no ten rounds in a row in which nothing changes.
 
-import { makeBot } from '@orrery/bots';
+import { botNames, makeBot } from '@orrery/bots';
 import { race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const tables: readonly (readonly [matches: number, table: Table])[] = [
   [2000, { game: roll, options: {}, seats: 2 }],
 ];
 
-const levels = ['novice', 'regular', 'expert', 'master'];
+const levels = botNames.slice(2);
 
 test.each(tables)('%i matches: %j', { timeout: 3_600_000 }, (matches, table) => {
   for (let match = 0; match < matches; match++) {
