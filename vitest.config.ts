@@ -71,8 +71,8 @@ export default defineConfig(({ mode }) => {
       environment: 'node',
       pool: 'threads',
       // A net only: no test may depend on how fast the machine is.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
+      testTimeout: 900_000,
+      hookTimeout: 900_000,
       restoreMocks: true,
       sequence: { sequencer: SlowFirst },
       reporters: [new SlowestFiles(), 'default'],

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitOf, packagesOf, treeOf } from './other-commit.mjs';
 import { cache, root, workspaces } from './setup.mjs';
 
 /** @typedef {{ bundle: string, inputs: Record<string, string> }} Manifest */
@@ -66,6 +67,26 @@ async function build(app) {
   }
   put(`${app}.json`, JSON.stringify({ bundle: name, inputs }));
   return join(cache, name);
+}
+
+/** The same application as it was at another commit, with the libraries of today. @param {'cli' | 'server'} app @param {string} rev */
+export async function bundleOfCommit(app, rev) {
+  const commit = commitOf(rev);
+  const outfile = join(cache, `${app}-${commit}.mjs`);
+  if (existsSync(outfile)) return outfile;
+  const { build: esbuild } = await import('esbuild');
+  const tree = treeOf(commit);
+  await esbuild({
+    entryPoints: [join(tree, `packages/${app}/src/main.ts`)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [packagesOf(tree), { name: 'own-packages-only', setup: leaveOthersOutside }],
+  });
+  return outfile;
 }
 
 /** Packages from the registry stay in node_modules; ours go into the bundle. @param {import('esbuild').PluginBuild} on */

@@ -14,7 +14,7 @@ const published = {
   'games/race': ['.', './search', './describe'],
   'games/roll': ['.', './search', './describe'],
   'own-cards': ['.'],
-  words: ['.', './race', './roll'],
+  words: ['.', './race', './roll', './rules'],
   table: ['.', './race', './roll'],
   bots: ['.', './ratings'],
   protocol: ['.'],

@@ -19,6 +19,11 @@ if (command === 'bench' && args.includes('--page')) {
   process.exit();
 }
 
+if (command === 'bench' && args.some((each) => each.startsWith('--against'))) {
+  const { readAgainst, benchAgainst } = await import('./bench-against.mjs');
+  process.exit(await benchAgainst(readAgainst(args)));
+}
+
 const { bundle: bundleOf } = await import('./bundle.mjs');
 const bundle = await bundleOf('cli');
 

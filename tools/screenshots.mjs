@@ -6,4 +6,10 @@ import { root, setUp } from './setup.mjs';
 setUp();
 const { webScript } = await import('./web-script.mjs');
 const { takeScreenshots } = await webScript('screenshots');
-await takeScreenshots(join(root, 'screenshots'), process.argv.slice(2));
+const wanted = process.argv.slice(2);
+if (!(await takeScreenshots(join(root, 'screenshots'), wanted))) {
+  process.stderr.write(
+    `screenshots: no picture has all of these: ${wanted.join(' ')}. There are languages (en hu ja es), looks (dark light), widths (1440 390 1280 2560 844 820) and names of screens (race, home …).\n`,
+  );
+  process.exitCode = 2;
+}

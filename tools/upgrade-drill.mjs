@@ -83,8 +83,8 @@ async function replaced(folder, matches, withPages) {
     const going = run(newScript, ['drill-go-on', ...shared], newPage);
     const page = pages === null ? null : await pages.recovery();
     going.goOn();
-    const { code, said } = await going.ended;
-    const figures = /** @type {Figures} */ ({ ...JSON.parse(said), ...(page === null ? {} : { page }) });
+    const { code, figures } = figuresOf(await going.ended);
+    if (page !== null) figures.page = page;
     const isWell = page === null || (page.recovered && page.local);
     return { code: isWell ? code : 1, figures };
   } finally {
@@ -97,8 +97,14 @@ async function rolling(folder, matches) {
   const { serverOf } = await import('./drill/tree-builds.mjs');
   const next = await changedTree(folder);
   const args = ['drill-rolling', '--next', await serverOf(next), '--matches', matches];
-  const { code, said } = await run(await serverOf(root), args, '').ended;
-  return { code, figures: /** @type {Figures} */ (JSON.parse(said)) };
+  return figuresOf(await run(await serverOf(root), args, '').ended);
+}
+
+/** One that broke off has said why by itself. @param {Ended} ended */
+function figuresOf({ code, said }) {
+  const figures = /** @type {Partial<Figures>} */ (JSON.parse(said));
+  if (figures.reasons === undefined) throw new Error(`the second half ended with ${code}`);
+  return { code, figures: /** @type {Figures} */ (figures) };
 }
 
 async function launch() {

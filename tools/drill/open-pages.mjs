@@ -61,6 +61,8 @@ export async function openPages(browser, address) {
         await until(() => loads > 0, 'the page did not load itself anew');
         await questionAt(online, asked);
         await playOn(online, afterwards);
+        const story = online.getByRole('region', { name: 'Story' });
+        await story.getByRole('button', { name: /^Log/ }).click();
         await online
           .getByText('From here on the match goes on under newer rules.')
           .first()
