@@ -12,12 +12,12 @@ const gameDoor = '^packages/games/[^/]+/src/index\\.ts$';
 const searchDoor = '^packages/games/[^/]+/src/search\\.ts$';
 /** What is needed to show a match. */
 const describeDoor = '^packages/games/[^/]+/src/describe\\.ts$';
-const botsDoors = '^packages/bots/src/(index|ratings|node/index|frozen/index)\\.ts$';
+const botsDoors = '^packages/bots/src/(index|ratings|review/index|node/index|frozen/index)\\.ts$';
 /** Files of cards that players made. */
 const ownCardsDoor = '^packages/own-cards/src/index\\.ts$';
 const capsulesDoor = '^packages/capsules/src/index\\.ts$';
-const ofGame = `((${gameFolders().join('|')}|lessons)/)?`;
-const wordsDoors = `^packages/words/src/(${ofGame}index|rules/index|testing/index)\\.ts$`;
+const ofGame = `((${gameFolders().join('|')}|days|lessons|lookback|quiz|rules)/)?`;
+const wordsDoors = `^packages/words/src/(${ofGame}index|testing/index)\\.ts$`;
 const tableDoors = `^packages/table/src/${ofGame}index\\.ts$`;
 const protocolDoor = '^packages/protocol/src/(index|changes)\\.ts$';
 const recordedGames = '^packages/cli/src/conformance/';
