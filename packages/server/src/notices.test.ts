@@ -2,8 +2,10 @@
 // gets them; never to who is there, never in quiet hours, never anything of a hand.
 
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import type { Notice, NoticeKind, NoticeSettings, Table } from '@orrery/protocol';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startMailReceiver } from './commands/mail-receiver.ts';
 import { Player } from './commands/player.ts';
 import { newSubscription } from './commands/push-subscription.ts';
@@ -107,6 +109,38 @@ test.concurrent('one notice per match until it was looked at, signed, and none f
   await moveCalendar(store, 11_000);
   await until(() => receiver.received.length === 2);
   expect(noticeIn(receiver, 1).id).not.toBe(notice.id);
+  await end();
+});
+
+test.concurrent('what is asked by a line that is dead by then is told when that is known', async () => {
+  const { receiver, server, store, ada, ben, until, goAway, untilTold, end } = await opened();
+  await hook(ben, receiver);
+  const match = await startedMatch([ada, ben], { settings: { clockMs: 24 * hour } });
+  await answerAll(ben, match);
+  await goAway(ben);
+  // His page is open, but nothing comes back from it.
+  const headers = { cookie: ben.cookie };
+  const line = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers, autoPong: false });
+  const shown = new Promise<void>((resolve) =>
+    line.on('message', (data) => (JSON.parse(String(data)).type === 'state' ? resolve() : undefined)),
+  );
+  await once(line, 'open');
+  line.send(JSON.stringify({ type: 'watch', ref: 1, match }));
+  await shown;
+  await until(async () => (await store.db.selectFrom('here').selectAll().execute()).length === 1);
+  let isAskedForSign = false;
+  line.on('ping', () => {
+    isAskedForSign = true;
+  });
+  // He is asked something, and no sign of him comes.
+  const isAsked = async (): Promise<boolean> => {
+    await answerOnce(ada, match);
+    return isAskedForSign;
+  };
+  await untilWritten(server.folder, isAsked, () => ada.nextState(500));
+  expect(await noticesIn(store)).toEqual([]);
+  line.terminate();
+  await untilTold(ada, match, 1);
   await end();
 });
 

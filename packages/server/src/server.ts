@@ -19,7 +19,7 @@ import { openNotices } from './notices/notices.ts';
 import { orderSecret } from './orders/delays.ts';
 import { openHasher } from './people/hashing.ts';
 import { openRules } from './rules/rules.ts';
-import { Attention } from './sockets/attention.ts';
+import { Attention, type EyesOn } from './sockets/attention.ts';
 import { type Door, openDoor } from './sockets/door.ts';
 import { Gatherings } from './sockets/gatherings.ts';
 import { Hub } from './sockets/hub.ts';
@@ -79,9 +79,8 @@ async function startParts(
   const hub = new Hub(store, keeper, onTrouble);
   const gatherings = new Gatherings(store, config.node, onTrouble);
   const attention = new Attention();
-  const isLooking = (person: string, match: string): boolean =>
-    hub.watchersOf(match, person).some((connection) => attention.isHere(connection));
-  const notices = ending.adding(await openNotices({ store, keeper, attention, isLooking, config, onTrouble }));
+  const eyesOn: EyesOn = (person, match, asked) => attention.eyesOn(hub.watchesBy(match, person), asked);
+  const notices = ending.adding(await openNotices({ store, keeper, attention, eyesOn, config, onTrouble }));
   const { standInLevel, botThinkMs: thinkMs } = config;
   const app = await openApp(config, metrics, logger);
   ending.add(() => closeApp(app));

@@ -19,13 +19,18 @@ test('a server killed again and again, on a full disk and behind silent lines, l
     { name: 'disk-full', times: 1, lost: 0, twice: 0 },
     { name: 'half-open', times: 1, lost: 0, twice: 0 },
   ]);
-  expect(code).toBe(0);
+  expect(code, stderr).toBe(0);
 });
 
 test('three nodes on PostgreSQL, which is restarted: people go on at another node', async () => {
   const faults = ['--faults', 'kill,database-restart', '--kills', '2', '--times', '1'];
-  const { code, stdout } = await runCommand('chaos', ...faults, '--nodes', '3', '--matches', '2', '--json');
-  const found = { store: 'postgres', nodes: 3, kills: 2, lost: 0, twice: 0, unasked: 0, seatsTaken: 0 };
-  expect(JSON.parse(stdout)).toMatchObject(found);
+  const { code, stdout, stderr } = await runCommand('chaos', ...faults, '--nodes', '3', '--matches', '2', '--json');
+  const found = JSON.parse(stdout);
+  const well = { store: 'postgres', nodes: 3, kills: 2, lost: 0, twice: 0, unasked: 0, seatsTaken: 0 };
+  expect(found, stderr).toMatchObject({ ...well, finished: found.matches });
+  expect(found.results, stderr).toMatchObject({ lost: 0, twice: 0, wrong: 0 });
+  for (const { lost, twice } of [found.notices, found.orders])
+    expect({ lost, twice }, stderr).toEqual({ lost: 0, twice: 0 });
+  expect(found.waits.ofLoad, stderr).toBe(found.waits.tooLong);
   expect(code).toBe(0);
 });

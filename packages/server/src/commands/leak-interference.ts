@@ -118,7 +118,7 @@ const askedIn = ({ live }: Twin): string =>
 async function shuffleOther(run: Run): Promise<string | null> {
   const { twins, viewer, random, found } = run;
   const [one, other] = twins;
-  const { game, match, undos, waitingSince, waitingOn } = one.live;
+  const { game, match, undos, waitingSince, waitingOn, askedAt } = one.live;
   const hidden = hiddenNames(one, viewer);
   for (let attempt = 0; attempt < shufflesToPart; attempt++) {
     const state = game.clone(match.state);
@@ -132,7 +132,7 @@ async function shuffleOther(run: Run): Promise<string | null> {
     if (!run.parted) break;
   }
   match.trail = [];
-  const waiting = { waitingSince: new Map(waitingSince), waitingOn: new Map(waitingOn) };
+  const waiting = { waitingSince: new Map(waitingSince), waitingOn: new Map(waitingOn), askedAt: new Map(askedAt) };
   Object.assign(other.live, { undos, ...waiting, standings: null });
   found.shuffles += 1;
   for (const twin of twins) {

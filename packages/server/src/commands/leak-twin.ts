@@ -123,6 +123,7 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
     person,
     isOpen: () => true,
     isFull: () => false,
+    askForSign: () => {},
     goElsewhere: () => {},
     send: (text: string): void => void sent.push(...(fault.sends?.(text, live) ?? [text])),
   };

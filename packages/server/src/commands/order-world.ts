@@ -151,6 +151,7 @@ export async function openOrderWorld(
       person,
       isOpen: () => true,
       isFull: () => false,
+      askForSign: () => {},
       goElsewhere: () => {},
       send: (text) => void sent[index]?.push(...(fault.sends?.(text, live, seatOf(index)) ?? [text])),
     }),
@@ -178,7 +179,7 @@ export async function openOrderWorld(
     ...{ live, store, keeper, driver, clock, settle },
     takeSent: () => sent.map((each) => each.splice(0)),
     takeTold: async (seats) => {
-      await lookThrough(store, keeper, match, { here: new Set(), isLooking: () => false });
+      await lookThrough(store, keeper, match, { here: new Set(), eyesOn: () => 'elsewhere' });
       await sendDue(parts, new Set());
       const found = posts.posts.splice(0).map(({ address, body }): ToldNow => {
         const [kind, of] = address.replace(`https://${host}/`, '').split('/');

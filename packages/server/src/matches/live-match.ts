@@ -40,6 +40,8 @@ export interface LiveMatch {
   readonly waitingSince: Map<Seat, number>;
   /** With which question: the next one has a time of its own, also where others are done before. */
   readonly waitingOn: Map<Seat, number>;
+  /** After which entry that question was put to it. */
+  readonly askedAt: Map<Seat, number>;
   readonly presence: Presence;
   /** What others answered for a seat since its person last answered. */
   readonly answeredFor: Map<Seat, readonly AnsweredFor[]>;
@@ -100,6 +102,7 @@ export function openMatch(
     keys: new Map(),
     waitingSince: new Map(),
     waitingOn: new Map(),
+    askedAt: new Map(),
     presence: presenceAt(table, log),
     answeredFor: new Map(),
     orders: new Map(),
@@ -162,11 +165,12 @@ export function countEntry(live: LiveMatch, entry: LogEntry): void {
   if (entry.kind === 'answer') live.tookBack.delete(entry.seat);
   if (entry.by === 'person') live.actedAt.set(entry.seat, entry.seq);
   const waited = waitedOn(live.match.state);
-  for (const known of [live.waitingSince, live.waitingOn])
+  for (const known of [live.waitingSince, live.waitingOn, live.askedAt])
     for (const seat of known.keys()) if (!waited.has(seat)) known.delete(seat);
   for (const [seat, question] of waited) {
     const goesOn = live.waitingOn.get(seat) === question && !startsAnew(entry, seat, stoodIn);
     if (!goesOn) live.waitingSince.set(seat, entry.at);
+    if (live.waitingOn.get(seat) !== question) live.askedAt.set(seat, entry.seq);
     live.waitingOn.set(seat, question);
   }
 }

@@ -3,6 +3,7 @@
 
 import type { Compilable } from 'kysely';
 import type { Keeper } from '../matches/keeper.ts';
+import type { EyesOn } from '../sockets/attention.ts';
 import type { NoticesTable } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { isSlow } from '../tables/slow-tables.ts';
@@ -10,15 +11,20 @@ import { whenTold } from './hours.ts';
 import { noticeRow, patienceMs, type Turn, turnsIn, withChannels } from './making.ts';
 import { wishesOf } from './settings.ts';
 
-const atOnce = 100;
+/** So many are looked through at once. */
+export const atOnce = 100;
 
-/** Matches that went on since they were last looked through. */
-export async function changedMatches({ db }: Store): Promise<string[]> {
+/**
+ * Matches that went on since they were last looked through, in turn: the first ones after this id. Some are looked at again and
+ * again, as long as their people are here but look at something else; they must not keep the others waiting.
+ */
+export async function changedMatches({ db }: Store, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('matches')
     .leftJoin('tails', 'tails.match_id', 'matches.id')
     .select('matches.id')
     .where('matches.over', '=', 0)
+    .where('matches.id', '>', after)
     .where(({ eb, fn, ref, lit }) => eb(fn.coalesce(ref('tails.seq'), lit(0)), '>', ref('matches.noticed')))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -28,6 +34,7 @@ export async function changedMatches({ db }: Store): Promise<string[]> {
           .whereRef('seats.table_id', '=', 'matches.id'),
       ),
     )
+    .orderBy('matches.id')
     .limit(atOnce)
     .execute();
   return rows.map(({ id }) => id);
@@ -36,8 +43,7 @@ export async function changedMatches({ db }: Store): Promise<string[]> {
 export interface Presences {
   /** People with channels who are there, at any node. */
   readonly here: ReadonlySet<string>;
-  /** Whether this person looks at this match now, at this node. */
-  readonly isLooking: (person: string, match: string) => boolean;
+  readonly eyesOn: EyesOn;
 }
 
 /** Makes what is due of one match; each in one commit with its mark. */
@@ -58,8 +64,9 @@ export async function lookThrough(store: Store, keeper: Keeper, match: string, p
     const mark = marks.get(turn.person);
     if (mark?.question === turn.question.id) continue;
     if (mark !== undefined && mark.looked === 0 && turn.actedAt <= mark.seq) continue; // still to be looked at
-    if (presences.isLooking(turn.person, match)) await markSeen(store, match, seq, turn);
-    else if (presences.here.has(turn.person))
+    const eyes = presences.eyesOn(turn.person, match, turn.askedAt);
+    if (eyes === 'there') await markSeen(store, match, seq, turn);
+    else if (eyes === 'perhaps' || presences.here.has(turn.person))
       isDone = false; // asked again until the person has looked, or is gone
     else await make(store, match, seq, turn, slow);
   }

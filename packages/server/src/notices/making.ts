@@ -17,6 +17,8 @@ export interface Turn {
   readonly person: string;
   readonly seat: Seat;
   readonly question: Question;
+  /** After which entry it was asked. */
+  readonly askedAt: number;
   /** After which entry this person last acted. */
   readonly actedAt: number;
   readonly told: Told;
@@ -32,7 +34,16 @@ export function turnsIn(live: LiveMatch): Turn[] {
     const { seat } = question;
     const person = personAt(live.table, seat);
     if (person === null || botFor(live, seat) !== null || orderedAnswer(live, question) !== null) return [];
-    return [{ person, seat, question, actedAt: live.actedAt.get(seat) ?? 0, told: toldOf(live, question) }];
+    return [
+      {
+        person,
+        seat,
+        question,
+        askedAt: live.askedAt.get(seat) ?? 0,
+        actedAt: live.actedAt.get(seat) ?? 0,
+        told: toldOf(live, question),
+      },
+    ];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Config } from '../config.ts';
 import type { Keeper } from '../matches/keeper.ts';
-import type { Attention } from '../sockets/attention.ts';
+import type { Attention, EyesOn } from '../sockets/attention.ts';
 import type { Store } from '../storage/store.ts';
 import { Addresses } from './addresses.ts';
 import { Channels } from './channels.ts';
@@ -23,7 +23,7 @@ interface Parts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly attention: Attention;
-  readonly isLooking: (person: string, match: string) => boolean;
+  readonly eyesOn: EyesOn;
   readonly config: Config;
   readonly onTrouble: (error: unknown) => void;
 }
@@ -31,7 +31,7 @@ interface Parts {
 /** For push services that want to complain; nobody reads what is sent there unless the operator says where he lives. */
 const nobody = 'mailto:nobody@example.com';
 
-export async function openNotices({ store, keeper, attention, isLooking, config, onTrouble }: Parts): Promise<Notices> {
+export async function openNotices({ store, keeper, attention, eyesOn, config, onTrouble }: Parts): Promise<Notices> {
   const keys = await pushKeys(store);
   const addresses = new Addresses(config.noticeHosts);
   const base = (config.publicUrl ?? '').replace(/\/$/, '');
@@ -39,7 +39,7 @@ export async function openNotices({ store, keeper, attention, isLooking, config,
   const mail = smtpUrl === null || smtpFrom === null ? null : { url: smtpUrl, from: smtpFrom };
   const subject = base.startsWith('https:') ? base : nobody;
   const senders = new Senders({ addresses, keys, subject, mail, base });
-  const notifier = new Notifier({ store, keeper, attention, isLooking, senders, node, base, onTrouble });
+  const notifier = new Notifier({ store, keeper, attention, eyesOn, senders, node, base, onTrouble });
   notifier.start(config.noticeEveryMs);
   return {
     channels: new Channels(store, addresses, mail !== null),

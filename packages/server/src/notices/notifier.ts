@@ -3,9 +3,9 @@
 
 import type { Keeper } from '../matches/keeper.ts';
 import { Refused } from '../refusal.ts';
-import type { Attention } from '../sockets/attention.ts';
+import type { Attention, EyesOn } from '../sockets/attention.ts';
 import type { Store } from '../storage/store.ts';
-import { changedMatches, lookThrough, markLooked } from './looking.ts';
+import { atOnce, changedMatches, lookThrough, markLooked } from './looking.ts';
 import { withChannels } from './making.ts';
 import { HerePeople } from './presence.ts';
 import type { Senders } from './senders.ts';
@@ -15,8 +15,7 @@ export interface NotifierParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly attention: Attention;
-  /** Whether this person looks at this match now, at this node. */
-  readonly isLooking: (person: string, match: string) => boolean;
+  readonly eyesOn: EyesOn;
   readonly senders: Senders;
   readonly node: string;
   readonly base: string;
@@ -32,6 +31,8 @@ export class Notifier {
   readonly #here: HerePeople;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
+  /** The match looked through last, where more are left; empty: begin anew. */
+  #lookedThrough = '';
   #cleanedAt = performance.now();
 
   constructor(parts: NotifierParts) {
@@ -64,17 +65,34 @@ export class Notifier {
 
   async #look(): Promise<void> {
     const { store, keeper, attention } = this.#parts;
-    const looked = attention.takeLooked();
-    const wanted = new Set(await withChannels(store, [...looked.keys()]));
-    for (const [person, matches] of looked) if (wanted.has(person)) await markLooked(store, person, matches);
+    await this.#noteLooks();
     await this.#here.note(attention.people());
     const here = await this.#here.all();
-    const { isLooking } = this.#parts;
-    for (const match of await changedMatches(store)) {
-      await lookThrough(store, keeper, match, { here, isLooking }).catch((error: unknown) => this.#pass(match, error));
+    const { eyesOn } = this.#parts;
+    for (const match of await this.#nextMatches()) {
+      await lookThrough(store, keeper, match, { here, eyesOn }).catch((error: unknown) => this.#pass(match, error));
     }
     await sendDue(this.#parts, here);
     await this.#clean();
+  }
+
+  async #nextMatches(): Promise<readonly string[]> {
+    const matches = await changedMatches(this.#parts.store, this.#lookedThrough);
+    this.#lookedThrough = (matches.length === atOnce ? matches.at(-1) : null) ?? '';
+    return matches;
+  }
+
+  /** Where the database does not take them they are noted by the next look. */
+  async #noteLooks(): Promise<void> {
+    const { store, attention } = this.#parts;
+    const looked = attention.takeLooked();
+    try {
+      const wanted = new Set(await withChannels(store, [...looked.keys()]));
+      for (const [person, matches] of looked) if (wanted.has(person)) await markLooked(store, person, matches);
+    } catch (error) {
+      attention.giveBack(looked);
+      throw error;
+    }
   }
 
   /** A match that cannot be opened here is not looked at again and again; it is when it has gone on. */

@@ -57,6 +57,7 @@ test.each(anyGames.map((game) => [game.name, game] as const))('%s', async (name,
       actedAt: new Map(),
       waitingSince: new Map(),
       waitingOn: new Map(),
+      askedAt: new Map(),
       closed: false,
     } as unknown as LiveMatch;
     while (game.outcome(match.state) === null) {

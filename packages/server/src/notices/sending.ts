@@ -8,6 +8,7 @@ import { type Selectable, sql } from 'kysely';
 import { botFor } from '../matches/absence.ts';
 import type { Keeper } from '../matches/keeper.ts';
 import { deadlineOf } from '../matches/times.ts';
+import { Refused } from '../refusal.ts';
 import { databaseNow } from '../storage/database-time.ts';
 import type { NoticesTable } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -74,6 +75,7 @@ async function sendTo(parts: SendingParts, person: string, rows: readonly Row[],
   for (const row of rows) {
     const saying = isHere ? null : await sayingOf(parts, row, wishes.settings);
     if (saying === null) await finish(store, row);
+    else if (saying === 'later') await putOff(store, row, nextTry(row, now), 1);
     else if (typeof saying === 'number') await putOff(store, row, saying);
     else if (later > now) await putOff(store, row, later);
     else ready.push({ row, saying });
@@ -81,12 +83,12 @@ async function sendTo(parts: SendingParts, person: string, rows: readonly Row[],
   if (ready.length > 0) await deliver(parts, person, wishes, ready);
 }
 
-/** Null: pointless by now. A number: it is due then. */
+/** Null: pointless by now. A number: it is due then. `later`: the match cannot be opened here now. */
 async function sayingOf(
-  { store, keeper }: SendingParts,
+  { store, keeper, onTrouble }: SendingParts,
   row: Row,
   settings: NoticeSettings,
-): Promise<Saying | number | null> {
+): Promise<Saying | number | 'later' | null> {
   const told: Told = JSON.parse(row.data);
   const saying: Saying = { id: row.id, kind: row.kind, match: row.match_id, told };
   const { match_id: match } = row;
@@ -103,7 +105,8 @@ async function sayingOf(
       const { cards = null }: Partial<RaceOptions> = JSON.parse(live.table.row.options);
       return { at: deadlineOf(live, question.seat)?.at ?? null, ownCards: cards };
     })
-    .catch(() => null);
+    .catch((error: unknown) => notOpened(error, onTrouble));
+  if (deadline === 'later') return row.tries + 1 < mostTries ? deadline : null;
   if (deadline === null || (row.kind === 'turn' && (await wasLookedAt(store, row)))) return null;
   if (row.kind === 'soon') {
     if (deadline.at === null) return null;
@@ -112,6 +115,15 @@ async function sayingOf(
   }
   return { ...saying, told: { ...told, deadline: deadline.at }, ownCards: deadline.ownCards };
 }
+
+/** Of a match that goes on nowhere nothing need be told. */
+function notOpened(error: unknown, onTrouble: (error: unknown) => void): 'later' | null {
+  if (!(error instanceof Refused)) onTrouble(error);
+  const isForGood = error instanceof Refused && (error.code === 'server/old-rules' || error.code === 'server/damaged');
+  return isForGood ? null : 'later';
+}
+
+const nextTry = ({ tries }: Row, now: number): number => now + firstPauseMs * 2 ** tries;
 
 /** Not who sits there by now, and not to a table that waits for nobody any more. */
 async function isInvited(store: Store, id: string, person: string): Promise<boolean> {
@@ -168,7 +180,7 @@ async function deliver(
   }
   for (const { row } of ready) {
     if (!failed || row.tries + 1 >= mostTries) await finish(store, row);
-    else await putOff(store, row, store.now() + firstPauseMs * 2 ** row.tries, 1);
+    else await putOff(store, row, nextTry(row, store.now()), 1);
   }
 }
 

@@ -1,6 +1,11 @@
 // Who is there: has a socket open whose page can be seen. Programs that never say so are there as long as they are connected.
 
-import type { Connection } from './watches.ts';
+import type { Connection, Watch } from './watches.ts';
+
+/** Whether a person has something before his eyes; `perhaps`: it was sent, and nothing has been heard of him since. */
+export type Eyes = 'there' | 'perhaps' | 'elsewhere';
+/** Where this person's eyes are, at this node, when a question was put to him after so many entries of a match. */
+export type EyesOn = (person: string, match: string, asked: number) => Eyes;
 
 export class Attention {
   readonly #connections = new Map<Connection, boolean>();
@@ -36,11 +41,29 @@ export class Attention {
     this.#looked.set(id, matches.set(match, Math.max(seq, matches.get(match) ?? 0)));
   }
 
+  /** Whoever watches by a line that may be dead is asked for a sign of life. */
+  eyesOn(watches: readonly Readonly<Pick<Watch, 'connection' | 'heardAt'>>[], asked: number): Eyes {
+    const seen = watches.filter(({ connection }) => this.isHere(connection));
+    if (seen.some(({ heardAt }) => heardAt >= asked)) return 'there';
+    for (const { connection } of seen) connection.askForSign();
+    return seen.length > 0 ? 'perhaps' : 'elsewhere';
+  }
+
   /** What was looked at since this was asked last. */
   takeLooked(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     const looked = new Map(this.#looked);
     this.#looked.clear();
     return looked;
+  }
+
+  /** What could not be noted. */
+  giveBack(looked: ReadonlyMap<string, ReadonlyMap<string, number>>): void {
+    for (const [person, matches] of looked) {
+      const later = this.#looked.get(person) ?? [];
+      const both = new Map(matches);
+      for (const [match, seq] of later) both.set(match, Math.max(seq, both.get(match) ?? 0));
+      this.#looked.set(person, both);
+    }
   }
 
   /** People who are there, at this node. */

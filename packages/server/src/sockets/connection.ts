@@ -41,6 +41,7 @@ export function serveSocket(
   const connection: Connection = {
     person,
     isOpen: () => socket.readyState === socket.OPEN,
+    askForSign: () => socket.ping(),
     goElsewhere: () => socket.close(serviceRestart, 'a match goes on at another node'),
     ...outgoing,
   };
@@ -77,7 +78,9 @@ export function serveSocket(
     if (malformed >= mostMalformed) socket.close(policyViolation, 'malformed messages');
   }
 
+  socket.on('pong', () => services.hub.heard(connection));
   socket.on('message', (data, isBinary) => {
+    services.hub.heard(connection);
     if (!mayGoOn() || waiting >= mostWaiting) {
       // Whoever sent it waits for a reply: too many of them are read for nothing before the socket is closed.
       const ref = isBinary ? null : referenceIn(parse(String(data)));

@@ -61,9 +61,14 @@ export class Hub {
     return this.#watches.get(id, connection)?.toldAt ?? 0;
   }
 
-  /** The sockets by which this person watches a match. */
-  watchersOf(id: string, person: string): Connection[] {
-    return [...this.#watches.of(id)].map(({ connection }) => connection).filter((each) => each.person.id === person);
+  /** By which sockets this person watches a match, and what of it has surely arrived there. */
+  watchesBy(id: string, person: string): Readonly<Pick<Watch, 'connection' | 'heardAt'>>[] {
+    return [...this.#watches.of(id)].filter(({ connection }) => connection.person.id === person);
+  }
+
+  /** Something came from this socket: what was sent to it before has arrived. */
+  heard(connection: Connection): void {
+    this.#watches.heard(connection);
   }
 
   unwatch(connection: Connection, id: string): void {

@@ -10,6 +10,8 @@ export interface Connection {
   /** Too much waits to be read: states are left out. */
   isFull(): boolean;
   send(text: string): void;
+  /** Whoever reads what was sent before it gives a sign. */
+  askForSign(): void;
   /** Closes it, so that its person comes back at another node. */
   goElsewhere(): void;
 }
@@ -25,6 +27,8 @@ export interface Watch {
   readonly wantsChanges: boolean;
   /** After how many entries of the log it was last told something. */
   toldAt: number;
+  /** Of that, what its person has surely got: something was heard of the socket since. */
+  heardAt: number;
   /** The version of the orders whose withdrawal it was told; 0: none. */
   withdrawn: number;
 }
@@ -57,6 +61,14 @@ export class Watches {
     return this.#byMatch.get(match)?.get(connection) ?? null;
   }
 
+  /** What was sent before this has arrived. */
+  heard(connection: Connection): void {
+    for (const match of this.#byConnection.get(connection) ?? []) {
+      const watch = this.get(match, connection);
+      if (watch !== null && watch.sent !== null) watch.heardAt = watch.toldAt;
+    }
+  }
+
   matchesOf(connection: Connection): readonly string[] {
     return [...(this.#byConnection.get(connection) ?? [])];
   }
@@ -66,7 +78,16 @@ export class Watches {
     if (theirs.size >= mostPerConnection && !theirs.has(match)) {
       throw new Refused('server/too-many', { watched: mostPerConnection });
     }
-    const watch: Watch = { connection, seat: null, sent: null, behind: false, wantsChanges, toldAt: 0, withdrawn: 0 };
+    const watch: Watch = {
+      connection,
+      seat: null,
+      sent: null,
+      behind: false,
+      wantsChanges,
+      toldAt: 0,
+      heardAt: -1,
+      withdrawn: 0,
+    };
     const watchers = this.#byMatch.get(match) ?? new Map<Connection, Watch>();
     this.#byMatch.set(match, watchers.set(connection, watch));
     this.#byConnection.set(connection, theirs.add(match));
