@@ -26,7 +26,7 @@ export class Correspondence {
   readonly names = new Map<string, string>();
   /** Since when, by `performance.now()`, somebody who had been away was waited for and was not told. */
   readonly untold: number[] = [];
-  /** Nudges that were acknowledged, as the name of who was nudged and the match. */
+  /** Nudges that were made, as the name of who was nudged and the match. */
   readonly nudged: string[] = [];
   readonly #addresses: readonly string[];
   readonly #inbox: Inbox;
@@ -97,14 +97,15 @@ export class Correspondence {
     for (const [seat, { player, ...writer }] of writers.entries()) {
       const other = writers[1 - seat];
       if (other === undefined || !asked.includes(other) || asked.some(({ name }) => name === writer.name)) continue;
-      const isDone = await player.call('POST', `/api/tables/${match}/nudge`, { seat: 1 - seat }).then(
+      const isMade = await player.call('POST', `/api/tables/${match}/nudge`, { seat: 1 - seat }).then(
         () => true,
         (error: unknown) => {
           if (!/too-many|not-allowed/.test(String(error))) throw error;
-          return false;
+          return String(error).includes('too-many'); // it was made before: the reply may have been lost with its node
         },
       );
-      if (isDone) this.nudged.push(`${other.name} ${match}`);
+      const nudge = `${other.name} ${match}`;
+      if (isMade && !this.nudged.includes(nudge)) this.nudged.push(nudge);
     }
   }
 

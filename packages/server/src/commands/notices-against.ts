@@ -20,7 +20,7 @@ export interface Telling {
   readonly people: ReadonlyMap<string, string>;
   /** Seats of people in finished matches, as `person match`. */
   readonly ended: readonly string[];
-  /** Acknowledged nudges, as `name match`. */
+  /** Nudges, as `name match`. */
   readonly nudged: readonly string[];
   /** Matches that nobody took anything back in. */
   readonly byLetter: ReadonlySet<string>;
