@@ -52,7 +52,7 @@ export function determinize(view: RaceView, random: Random): RaceState {
     const [world, power] = cardsOf(g, [takeover.world, takeover.power]);
     state.takeovers.push({ ...takeover, world: world ?? noCard, power: power ?? noCard });
   }
-  const unseen = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  const unseen = cards.deck.slice();
   for (const [seat, player] of state.players.entries()) placeKnown(g, player, playerOf(view, seat), unseen);
   for (const supply of view.supplies) removeCards(unseen, knownCards(g, supply));
   if (view.robot !== null) removeCards(unseen, cardsOf(g, view.robot.tableau));

@@ -28,7 +28,7 @@ export function preparedDraft(options: RaceOptions, { starts, packets }: Prepare
     ...dealt,
     players: dealt.players.map((player, seat) => ({ ...player, startOffered: named(starts[seat] ?? []) })),
   };
-  const left = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  const left = cards.deck.slice();
   const deck = packets.toReversed().flatMap(named);
   removeCards(left, [...deck, ...state.players.flatMap(({ startOffered }) => startOffered)]);
   const common = must(state.supplies.at(-1), 'a draft has a common supply');

@@ -48,7 +48,7 @@ function preparedRound(options: RaceOptions, position: PreparedRound, seed: Seed
   const cards = catalogueOf(options);
   const dealt = setup(options, position.seats.length, seed);
   const robot = position.robot === undefined ? dealt.robot : preparedRobot(options, position.robot, seed);
-  const deck = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
+  const deck = cards.deck.slice();
   if (robot !== null) removeCards(deck, [...robot.tableau, ...robot.stack]);
   const state: RaceState = {
     ...dealt,

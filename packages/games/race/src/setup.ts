@@ -32,7 +32,7 @@ const chipsPerPlayer = 12;
 
 export function setup(options: RaceOptions, seats: number, seed: Seed): RaceState {
   const cards = catalogueOf(options);
-  const deck = allCards(cards);
+  const deck = cards.deck.slice();
   const players = Array.from({ length: seats }, newPlayer);
   dealPresets(cards, options, players, deck);
   dealScenario(cards, options, players, deck, randomFor(seed, 'sides'));
@@ -121,17 +121,6 @@ function newState(options: RaceOptions, players: Player[], supplies: Supply[], g
     endedBy: [],
     robot: null,
   };
-}
-
-const boxes = new WeakMap<Catalogue, readonly CardNo[]>();
-
-/** Every card of the box once per copy; a new list each time, for the caller to take cards out of. */
-function allCards(cards: Catalogue): CardNo[] {
-  const known = boxes.get(cards);
-  if (known !== undefined) return known.slice();
-  const made = cards.copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
-  boxes.set(cards, made);
-  return made.slice();
 }
 
 /** @rule race-2.3.1, race-2.3.2 */

@@ -24,6 +24,8 @@ export interface Catalogue {
   readonly alphabet: Alphabet;
   /** How many cards of each design this choice of sets has; 0 for designs of other sets. */
   readonly copies: readonly number[];
+  /** All of them, one design after the other. */
+  readonly deck: readonly CardNo[];
   /** How many cards there are in all. */
   readonly size: number;
   /** The start worlds of this choice of sets, by rising start number. */
@@ -82,6 +84,7 @@ function makeCatalogue(chosen: readonly SetName[], own: readonly CardFace[]): Ca
   const faces = own.length === 0 ? printedFaces : Object.freeze([...printedFaces, ...ownFaces]);
   // The cards of these boxes, and their start worlds. @rule race-2.1.1, race-2.1.2, race-2.1.3, race-2.1.4
   const copies = all.map((card) => copiesIn(card, sets));
+  const deck = copies.flatMap((count, card) => new Array<CardNo>(count).fill(card));
   const startWorlds = faces.filter((face) => face.startNumber >= 0 && (copies[face.no] ?? 0) > 0);
   startWorlds.sort((a, b) => a.startNumber - b.startNumber);
   return Object.freeze<Catalogue>({
@@ -91,7 +94,8 @@ function makeCatalogue(chosen: readonly SetName[], own: readonly CardFace[]): Ca
     bySlug: new Map(all.map((card, no) => [card.id, no])),
     alphabet: alphabetOf(all),
     copies: Object.freeze(copies),
-    size: copies.reduce((sum, count) => sum + count, 0),
+    deck: Object.freeze(deck),
+    size: deck.length,
     startWorlds: Object.freeze(startWorlds.map((face) => face.no)),
   });
 }

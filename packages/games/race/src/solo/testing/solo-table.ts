@@ -65,7 +65,7 @@ export class SoloTable {
 
   private arrange(setup: SoloSetup): void {
     const { robot, player } = this;
-    const deck = gameOf(this.state).cards.copies.flatMap((count, card) => new Array<number>(count).fill(card));
+    const deck = gameOf(this.state).cards.deck.slice();
     const taken = (list: readonly string[] = []): number[] => {
       const cards = names.numbers(list);
       removeCards(deck, cards);
