@@ -39,23 +39,33 @@ export function bringsOf(
  */
 function turnsOnCards(state: RaceState, seat: Seat): boolean {
   const g = gameOf(state);
-  const othersCount = isPaidForMost(g, seat);
-  return state.players.some(
-    ({ tableau }, owner) =>
-      (owner === seat || othersCount) &&
-      tableau.some((card) => {
-        const { consume: consumes, produce: produces } = faceAt(g, card);
-        return (
-          (owner === seat && consumes.some(({ kind }) => hangsOnCards.has(kind))) ||
-          produces.some((power) => power.kind === 'produceHere' && power.consumes !== undefined)
-        );
-      }),
-  );
+  if (consumesByCards(g, seat) || producesForCards(g, seat)) return true;
+  if (!isPaidForMost(g, seat)) return false;
+  for (let owner = 0; owner < state.players.length; owner++) if (producesForCards(g, owner)) return true;
+  return false;
+}
+
+// Loops without closures: these run at every pick of actions, for every card in play.
+
+function consumesByCards(g: Game, seat: Seat): boolean {
+  for (const card of playerAt(g, seat).tableau)
+    for (const { kind } of faceAt(g, card).consume) if (hangsOnCards.has(kind)) return true;
+  return false;
+}
+
+function producesForCards(g: Game, seat: Seat): boolean {
+  for (const card of playerAt(g, seat).tableau)
+    for (const power of faceAt(g, card).produce)
+      if (power.kind === 'produceHere' && power.consumes !== undefined) return true;
+  return false;
 }
 
 /** Draws for having produced most: only then what others produce changes anything. @rule race-5.5.6 */
-const isPaidForMost = (g: Game, seat: Seat): boolean =>
-  playerAt(g, seat).tableau.some((card) => faceAt(g, card).produce.some(({ kind }) => kind === 'drawIfMostProduced'));
+function isPaidForMost(g: Game, seat: Seat): boolean {
+  for (const card of playerAt(g, seat).tableau)
+    for (const { kind } of faceAt(g, card).produce) if (kind === 'drawIfMostProduced') return true;
+  return false;
+}
 
 /** Only the seat itself consumes here. */
 const hangsOnCards: ReadonlySet<string> = new Set(['guessCost', 'ante', 'discardCards']);
@@ -70,17 +80,11 @@ function bring(g: Game, seat: Seat, action: Action, prices: readonly HandPrice[]
     }
     case 'develop':
     case 'develop-2':
-      return placing(
-        action,
-        prices.filter(({ way }) => way === 'develop'),
-      );
+      return placing(action, prices, true);
     case 'settle':
     case 'settle-2':
       return {
-        ...placing(
-          action,
-          prices.filter(({ way }) => way !== 'develop'),
-        ),
+        ...placing(action, prices, false),
         ...(g.state.options.takeovers ? { takeovers: takeoversOf(g, seat) } : {}),
       };
     case 'consume-trade': {
@@ -108,9 +112,16 @@ function takeoversOf(g: Game, seat: Seat): Takeovers {
 }
 
 /** A second Develop or Settle brings the same as the first. */
-function placing(action: Action, prices: readonly HandPrice[]): Extract<Brings, { what: 'place' }> {
-  const costs = prices.filter(({ possibleCalled }) => possibleCalled).map(({ called }) => called ?? 0);
-  return { what: 'place', action, playable: costs.length, cheapest: costs.length === 0 ? null : Math.min(...costs) };
+function placing(action: Action, prices: readonly HandPrice[], develops: boolean): Extract<Brings, { what: 'place' }> {
+  let playable = 0;
+  let cheapest: number | null = null;
+  for (const { way, possibleCalled, called } of prices) {
+    if (!possibleCalled || (way === 'develop') !== develops) continue;
+    const cost = called ?? 0;
+    playable += 1;
+    if (cheapest === null || cost < cheapest) cheapest = cost;
+  }
+  return { what: 'place', action, playable, cheapest };
 }
 
 /** Where the action makes no difference, the phase is played once. */
@@ -149,9 +160,10 @@ const consuming: Phase = {
 };
 
 const producing: Phase = {
-  isIdle: (g, seat) =>
-    playerAt(g, seat).tableau.every((card) => faceAt(g, card).produce.length === 0) &&
-    produceSteps(g, seat).length === 0,
+  isIdle: (g, seat) => {
+    for (const card of playerAt(g, seat).tableau) if (faceAt(g, card).produce.length > 0) return false;
+    return produceSteps(g, seat).length === 0;
+  },
   isHelped: (g, seat) => produceSteps(g, seat).some(({ power }) => power === null),
   begin: (g, seat) => {
     if (isPaidForMost(g, seat)) return begin(produce, {});

@@ -163,23 +163,24 @@ function strengthAgainst(
 
 function discountsOf(g: Game, seat: Seat): RaceStanding['discounts'] {
   const settle: DescribedTerm[] = [];
-  const kinds = new Map<Good, number>();
+  const settleKinds: { good: Good; total: number }[] = [];
   for (const card of playerAt(g, seat).tableau) {
     for (const power of faceAt(g, card).settle) {
       if (power.kind !== 'discount') continue;
       const { amount, worldGood } = power;
       if (worldGood === undefined) settle.push({ card: slugOf(g, card), what: 'discount', amount });
-      else kinds.set(worldGood, (kinds.get(worldGood) ?? 0) + amount);
+      else {
+        const kind = settleKinds.find(({ good }) => good === worldGood);
+        if (kind === undefined) settleKinds.push({ good: worldGood, total: amount });
+        else kind.total += amount;
+      }
     }
   }
   const develop = developTally(g, seat, []).terms ?? [];
   return {
     develop: sumOf(develop.map(({ card, amount }) => ({ card: slugOf(g, card), what: 'discount', amount }))),
     settle: sumOf(settle),
-    settleKinds: goodKinds.flatMap((good) => {
-      const total = kinds.get(good);
-      return total === undefined ? [] : [{ good, total }];
-    }),
+    settleKinds: settleKinds.sort((one, other) => goodKinds.indexOf(one.good) - goodKinds.indexOf(other.good)),
   };
 }
 

@@ -1,7 +1,7 @@
 // How many cards of each cost there are: the table that is printed in the rulebooks, for guesses and stakes.
 
 import type { SetName } from '../powers/vocabulary.ts';
-import { catalogueFor } from './catalogue.ts';
+import { type Catalogue, catalogueFor } from './catalogue.ts';
 import type { CardFace } from './printed.ts';
 
 /** By the number in the corner, the lowest first: cost, or defence for military worlds. */
@@ -16,8 +16,17 @@ export interface CardCensus {
   readonly total: number;
 }
 
+/** Every question about a guess tells it, so it is counted once for each choice of cards. */
+const counted = new WeakMap<Catalogue, CardCensus>();
+
 export function cardCensus(sets: readonly SetName[], own: readonly CardFace[] = []): CardCensus {
-  const { faces, copies, size } = catalogueFor(sets, own);
+  const cards = catalogueFor(sets, own);
+  const census = counted.get(cards) ?? censusOf(cards);
+  counted.set(cards, census);
+  return census;
+}
+
+function censusOf({ faces, copies, size }: Catalogue): CardCensus {
   const inDeck = faces.flatMap((face) => Array.from({ length: copies[face.no] ?? 0 }, () => face));
   const prices = [...new Set(inDeck.map(({ price }) => price))].sort((a, b) => a - b);
   return {
