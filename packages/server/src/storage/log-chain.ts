@@ -15,7 +15,16 @@ export function hashBefore(header: string, last: LogTable | null): string {
   return last === null ? hashOf(header) : hashOfEntry(last);
 }
 
-export const hashOfEntry = (entry: LogTable): string => hashOf(textOf(entry));
+/** It is needed twice, at the end of the log and in the entry after it, and costs more than looking it up. */
+const hashes = new WeakMap<LogTable, string>();
+
+export function hashOfEntry(entry: LogTable): string {
+  const known = hashes.get(entry);
+  if (known !== undefined) return known;
+  const made = hashOf(textOf(entry));
+  hashes.set(entry, made);
+  return made;
+}
 
 const textOf = (entry: LogTable): string =>
   JSON.stringify([

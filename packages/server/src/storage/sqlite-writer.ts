@@ -11,9 +11,22 @@ export type WriteRequest =
   | { readonly kind: 'run'; readonly transaction: number | null; readonly sql: string; readonly values: unknown[] }
   | { readonly kind: 'begin' | 'commit' | 'rollback'; readonly transaction: number }
   /** Rows of the log: the result says of each whether its number and key were free. */
-  | { readonly kind: 'append'; readonly transaction: null; readonly entries: readonly LogTable[] }
+  | { readonly kind: 'append'; readonly transaction: null; readonly entries: readonly NewEntry[] }
   /** All or nothing, among others in the same commit. No changes in the result: the first found no row. */
   | { readonly kind: 'together'; readonly transaction: null; readonly steps: readonly Statement[] };
+
+/** Bare values: they cross over to another thread, and names of fields would take longer than they do. */
+export interface NewEntry {
+  /** In the order of the log's columns. */
+  readonly values: readonly unknown[];
+  /** Match, number and hash: the end of the log once the entry is in. */
+  readonly tail: readonly [match: string, seq: number, hash: string];
+}
+
+export const newEntry = (entry: LogTable): NewEntry => ({
+  values: logColumns.map((name) => entry[name]),
+  tail: [entry.match_id, entry.seq, hashOfEntry(entry)],
+});
 
 export interface Statement {
   readonly sql: string;
@@ -121,9 +134,9 @@ export class SqliteWriter {
     }
   }
 
-  #append(entry: LogTable): boolean {
-    if (this.#database.execute(appendRow, valuesOf(entry)).changes !== 1) return false;
-    this.#database.execute(keepTail, [entry.match_id, entry.seq, hashOfEntry(entry)]);
+  #append({ values, tail }: NewEntry): boolean {
+    if (this.#database.execute(appendRow, values).changes !== 1) return false;
+    this.#database.execute(keepTail, tail);
     return true;
   }
 
@@ -164,8 +177,6 @@ export class SqliteWriter {
 }
 
 const isAppended = (value: SqliteResult | readonly boolean[]): value is readonly boolean[] => Array.isArray(value);
-
-const valuesOf = (entry: LogTable): unknown[] => logColumns.map((name) => entry[name]);
 
 const failure = (id: number, error: unknown): WriteReply => ({
   id,

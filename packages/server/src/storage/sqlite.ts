@@ -17,6 +17,7 @@ import {
 import type { LogTable, Schema } from './schema.ts';
 import { openDatabase, type SqliteDatabase, type SqliteResult } from './sqlite-database.ts';
 import { openWriting, type Writing } from './sqlite-thread.ts';
+import { newEntry } from './sqlite-writer.ts';
 import { missingEntries } from './witness.ts';
 
 export interface EmbeddedDatabase {
@@ -52,7 +53,11 @@ export function openSqlite(
     db,
     missingEntries: missing,
     append: async (entries) =>
-      (await writing.write({ kind: 'append', transaction: null, entries })) as readonly boolean[],
+      (await writing.write({
+        kind: 'append',
+        transaction: null,
+        entries: entries.map(newEntry),
+      })) as readonly boolean[],
     together: async (queries) => {
       const compiled = queries.map((query) => query.compile());
       const steps = compiled.map(({ sql, parameters }) => ({ sql, values: [...parameters] }));
