@@ -124,6 +124,7 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
     isOpen: () => true,
     isFull: () => false,
     askForSign: () => {},
+    signs: 0,
     goElsewhere: () => {},
     send: (text: string): void => void sent.push(...(fault.sends?.(text, live) ?? [text])),
   };

@@ -152,6 +152,7 @@ export async function openOrderWorld(
       isOpen: () => true,
       isFull: () => false,
       askForSign: () => {},
+      signs: 0,
       goElsewhere: () => {},
       send: (text) => void sent[index]?.push(...(fault.sends?.(text, live, seatOf(index)) ?? [text])),
     }),

@@ -5,19 +5,20 @@ import { Attention } from './attention.ts';
 import type { Connection } from './watches.ts';
 
 function connected(attention: Attention): { connection: Connection; asked: () => number } {
-  let signs = 0;
+  let asked = 0;
   const connection: Connection = {
     person: { id: 'ben', name: 'Ben', guest: true, login: null },
     isOpen: () => true,
     isFull: () => false,
     send: () => {},
     askForSign: () => {
-      signs += 1;
+      asked += 1;
     },
+    signs: 0,
     goElsewhere: () => {},
   };
   attention.enter(connection);
-  return { connection, asked: () => signs };
+  return { connection, asked: () => asked };
 }
 
 test('eyes are there once something was heard after the question had been sent; until then a sign is asked for', () => {

@@ -1,6 +1,6 @@
 // Who is there: has a socket open whose page can be seen. Programs that never say so are there as long as they are connected.
 
-import type { Connection, Watch } from './watches.ts';
+import type { Arrived, Connection } from './watches.ts';
 
 /** Whether a person has something before his eyes; `perhaps`: it was sent, and nothing has been heard of him since. */
 export type Eyes = 'there' | 'perhaps' | 'elsewhere';
@@ -42,7 +42,7 @@ export class Attention {
   }
 
   /** Whoever watches by a line that may be dead is asked for a sign of life. */
-  eyesOn(watches: readonly Readonly<Pick<Watch, 'connection' | 'heardAt'>>[], asked: number): Eyes {
+  eyesOn(watches: readonly Arrived[], asked: number): Eyes {
     const seen = watches.filter(({ connection }) => this.isHere(connection));
     if (seen.some(({ heardAt }) => heardAt >= asked)) return 'there';
     for (const { connection } of seen) connection.askForSign();

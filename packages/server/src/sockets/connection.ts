@@ -28,6 +28,7 @@ export function serveSocket(
   onTrouble: (error: unknown) => void,
 ): void {
   let waiting = 0;
+  let signs = 0;
   let malformed = 0;
   let line = Promise.resolve();
   let allowance = limits.messagesPerSecond * burst;
@@ -42,6 +43,9 @@ export function serveSocket(
     person,
     isOpen: () => socket.readyState === socket.OPEN,
     askForSign: () => socket.ping(),
+    get signs() {
+      return signs;
+    },
     goElsewhere: () => socket.close(serviceRestart, 'a match goes on at another node'),
     ...outgoing,
   };
@@ -78,9 +82,11 @@ export function serveSocket(
     if (malformed >= mostMalformed) socket.close(policyViolation, 'malformed messages');
   }
 
-  socket.on('pong', () => services.hub.heard(connection));
+  socket.on('pong', () => {
+    signs += 1;
+  });
   socket.on('message', (data, isBinary) => {
-    services.hub.heard(connection);
+    signs += 1;
     if (!mayGoOn() || waiting >= mostWaiting) {
       // Whoever sent it waits for a reply: too many of them are read for nothing before the socket is closed.
       const ref = isBinary ? null : referenceIn(parse(String(data)));

@@ -12,7 +12,7 @@ import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
 import { changesText, eventsPage, saysLess, stateText } from './state-message.ts';
-import { type Connection, type Watch, Watches } from './watches.ts';
+import { type Arrived, type Connection, heardAt, type Watch, Watches } from './watches.ts';
 
 /** A text for all spectators who hold as much. */
 interface Sent {
@@ -62,13 +62,9 @@ export class Hub {
   }
 
   /** By which sockets this person watches a match, and what of it has surely arrived there. */
-  watchesBy(id: string, person: string): Readonly<Pick<Watch, 'connection' | 'heardAt'>>[] {
-    return [...this.#watches.of(id)].filter(({ connection }) => connection.person.id === person);
-  }
-
-  /** Something came from this socket: what was sent to it before has arrived. */
-  heard(connection: Connection): void {
-    this.#watches.heard(connection);
+  watchesBy(id: string, person: string): Arrived[] {
+    const theirs = [...this.#watches.of(id)].filter(({ connection }) => connection.person.id === person);
+    return theirs.map((watch) => ({ connection: watch.connection, heardAt: heardAt(watch) }));
   }
 
   unwatch(connection: Connection, id: string): void {
@@ -116,7 +112,9 @@ export class Hub {
     watch.sent = watch.behind ? from : live.match.events.length;
     if (watch.behind) return;
     const inChanges = watch.wantsChanges && !isFirst && saysLess(live, watch.toldAt);
+    heardAt(watch);
     watch.toldAt = live.seq;
+    watch.signsThen = watch.connection.signs;
     watch.withdrawn = markOf(live, seat);
     const alike = (each: Sent): boolean => each.from === from && each.inChanges === inChanges;
     const known = seat === null ? forSpectators.find(alike) : undefined;

@@ -78,6 +78,7 @@ test('a socket that is closed while its match is looked up is not listed', async
     person: { id: 'p', name: 'Eve', guest: true, login: null },
     isOpen: () => isOpen,
     askForSign: () => {},
+    signs: 0,
     goElsewhere: () => {},
     isFull: () => false,
     send: () => {},

@@ -12,6 +12,8 @@ export interface Connection {
   send(text: string): void;
   /** Whoever reads what was sent before it gives a sign. */
   askForSign(): void;
+  /** How many messages and signs have come. */
+  readonly signs: number;
   /** Closes it, so that its person comes back at another node. */
   goElsewhere(): void;
 }
@@ -27,13 +29,27 @@ export interface Watch {
   readonly wantsChanges: boolean;
   /** After how many entries of the log it was last told something. */
   toldAt: number;
-  /** Of that, what its person has surely got: something was heard of the socket since. */
+  /** How many signs had come then. */
+  signsThen: number;
+  /** Of what it was told, that which something was heard after: its person has surely got it. */
   heardAt: number;
   /** The version of the orders whose withdrawal it was told; 0: none. */
   withdrawn: number;
 }
 
+/** By a socket, and after how many entries of the log the match is that has surely arrived there. */
+export interface Arrived {
+  readonly connection: Connection;
+  readonly heardAt: number;
+}
+
 const mostPerConnection = 100;
+
+/** Brings up to date what has surely arrived. */
+export function heardAt(watch: Watch): number {
+  if (watch.sent !== null && watch.connection.signs > watch.signsThen) watch.heardAt = watch.toldAt;
+  return watch.heardAt;
+}
 
 export class Watches {
   readonly #byMatch = new Map<string, Map<Connection, Watch>>();
@@ -61,14 +77,6 @@ export class Watches {
     return this.#byMatch.get(match)?.get(connection) ?? null;
   }
 
-  /** What was sent before this has arrived. */
-  heard(connection: Connection): void {
-    for (const match of this.#byConnection.get(connection) ?? []) {
-      const watch = this.get(match, connection);
-      if (watch !== null && watch.sent !== null) watch.heardAt = watch.toldAt;
-    }
-  }
-
   matchesOf(connection: Connection): readonly string[] {
     return [...(this.#byConnection.get(connection) ?? [])];
   }
@@ -85,6 +93,7 @@ export class Watches {
       behind: false,
       wantsChanges,
       toldAt: 0,
+      signsThen: 0,
       heardAt: -1,
       withdrawn: 0,
     };
