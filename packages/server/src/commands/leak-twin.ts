@@ -123,8 +123,7 @@ async function openTwin(folder: string, match: string, person: Person, metrics: 
     person,
     isOpen: () => true,
     isFull: () => false,
-    askForSign: () => {},
-    signs: 0,
+    life: { signs: 0, askForSign: () => {} },
     goElsewhere: () => {},
     send: (text: string): void => void sent.push(...(fault.sends?.(text, live) ?? [text])),
   };

@@ -11,10 +11,12 @@ function connected(attention: Attention): { connection: Connection; asked: () =>
     isOpen: () => true,
     isFull: () => false,
     send: () => {},
-    askForSign: () => {
-      asked += 1;
+    life: {
+      signs: 0,
+      askForSign: () => {
+        asked += 1;
+      },
     },
-    signs: 0,
     goElsewhere: () => {},
   };
   attention.enter(connection);

@@ -45,7 +45,7 @@ export class Attention {
   eyesOn(watches: readonly Arrived[], asked: number): Eyes {
     const seen = watches.filter(({ connection }) => this.isHere(connection));
     if (seen.some(({ heardAt }) => heardAt >= asked)) return 'there';
-    for (const { connection } of seen) connection.askForSign();
+    for (const { connection } of seen) connection.life.askForSign();
     return seen.length > 0 ? 'perhaps' : 'elsewhere';
   }
 

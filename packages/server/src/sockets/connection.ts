@@ -6,6 +6,7 @@ import { clientMessage, type Person, protocolVersion, type ServerMessage } from 
 import type { WebSocket } from 'ws';
 import { rulesVersions } from '../games.ts';
 import { Refused } from '../refusal.ts';
+import { lifeOf } from './life.ts';
 import { openOutgoing } from './outgoing.ts';
 import { handle, type Services } from './requests.ts';
 import type { Connection } from './watches.ts';
@@ -28,7 +29,6 @@ export function serveSocket(
   onTrouble: (error: unknown) => void,
 ): void {
   let waiting = 0;
-  let signs = 0;
   let malformed = 0;
   let line = Promise.resolve();
   let allowance = limits.messagesPerSecond * burst;
@@ -42,10 +42,7 @@ export function serveSocket(
   const connection: Connection = {
     person,
     isOpen: () => socket.readyState === socket.OPEN,
-    askForSign: () => socket.ping(),
-    get signs() {
-      return signs;
-    },
+    life: lifeOf(socket),
     goElsewhere: () => socket.close(serviceRestart, 'a match goes on at another node'),
     ...outgoing,
   };
@@ -82,11 +79,7 @@ export function serveSocket(
     if (malformed >= mostMalformed) socket.close(policyViolation, 'malformed messages');
   }
 
-  socket.on('pong', () => {
-    signs += 1;
-  });
   socket.on('message', (data, isBinary) => {
-    signs += 1;
     if (!mayGoOn() || waiting >= mostWaiting) {
       // Whoever sent it waits for a reply: too many of them are read for nothing before the socket is closed.
       const ref = isBinary ? null : referenceIn(parse(String(data)));

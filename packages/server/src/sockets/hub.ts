@@ -11,8 +11,16 @@ import type { News } from '../storage/news.ts';
 import type { Store } from '../storage/store.ts';
 import { chatLine } from '../tables/chat.ts';
 import { type FullTable, mayWatch, needTable, readTable, seatOf, showTable } from '../tables/tables.ts';
-import { changesText, eventsPage, saysLess, stateText } from './state-message.ts';
+import { changesText, eventsPage, saysLess, stateText, textForAll } from './state-message.ts';
 import { type Arrived, type Connection, heardAt, type Watch, Watches } from './watches.ts';
+
+/** What is written once, however many a change is told to. */
+interface Delivery {
+  forAll: string | null;
+  readonly spectators: Sent[];
+}
+
+const newDelivery = (): Delivery => ({ forAll: null, spectators: [] });
 
 /** A text for all spectators who hold as much. */
 interface Sent {
@@ -88,22 +96,22 @@ export class Hub {
       this.#keeper
         .within(id, (live) => {
           const watch = this.#watches.get(id, connection);
-          if (watch?.behind === true) this.#send(live, watch, watch.sent ?? 0, []);
+          if (watch?.behind === true) this.#send(live, watch, watch.sent ?? 0, newDelivery());
         })
         .catch(this.#onTrouble);
     }
   }
 
   #deliver(live: LiveMatch, stable: number): void {
-    const forSpectators: Sent[] = [];
+    const delivery = newDelivery();
     for (const watch of this.#watches.of(live.id)) {
       if (watch.sent === null) continue; // its own first state is still in line
       if (!mayWatch(live.table, watch.connection.person.id)) this.unwatch(watch.connection, live.id);
-      else this.#send(live, watch, Math.min(watch.sent, stable), forSpectators);
+      else this.#send(live, watch, Math.min(watch.sent, stable), delivery);
     }
   }
 
-  #send(live: LiveMatch, watch: Watch, held: number, forSpectators: Sent[]): void {
+  #send(live: LiveMatch, watch: Watch, held: number, delivery: Delivery): void {
     const seat = seatOf(live.table, watch.connection.person.id);
     const isFirst = watch.sent === null || seat !== watch.seat;
     const from = seat === watch.seat ? held : 0;
@@ -114,12 +122,13 @@ export class Hub {
     const inChanges = watch.wantsChanges && !isFirst && saysLess(live, watch.toldAt);
     heardAt(watch);
     watch.toldAt = live.seq;
-    watch.signsThen = watch.connection.signs;
+    watch.signsThen = watch.connection.life.signs;
     watch.withdrawn = markOf(live, seat);
     const alike = (each: Sent): boolean => each.from === from && each.inChanges === inChanges;
-    const known = seat === null ? forSpectators.find(alike) : undefined;
-    const text = known?.text ?? (inChanges ? changesText(live, seat, from) : stateText(live, seat, from));
-    if (seat === null && known === undefined) forSpectators.push({ from, inChanges, text });
+    const known = seat === null ? delivery.spectators.find(alike) : undefined;
+    delivery.forAll ??= textForAll(live);
+    const text = known?.text ?? (inChanges ? changesText : stateText)(live, seat, from, delivery.forAll);
+    if (seat === null && known === undefined) delivery.spectators.push({ from, inChanges, text });
     watch.connection.send(text);
   }
 
@@ -141,7 +150,7 @@ export class Hub {
     const tell = (live: LiveMatch): void => {
       for (const watch of this.#watches.of(id))
         if (watch.sent !== null && watch.withdrawn !== markOf(live, watch.seat))
-          this.#send(live, watch, watch.sent, []);
+          this.#send(live, watch, watch.sent, newDelivery());
     };
     this.#keeper.within(id, tell).catch(this.#onTrouble);
   }
@@ -152,7 +161,7 @@ export class Hub {
       watch.seat = seatOf(live.table, watch.connection.person.id);
       const total = live.match.events.length;
       const held = since !== null && since.undos === live.undos ? Math.min(since.events, total) : 0;
-      this.#send(live, watch, held, []);
+      this.#send(live, watch, held, newDelivery());
     });
   }
 

@@ -77,8 +77,7 @@ test('a socket that is closed while its match is looked up is not listed', async
   const connection: Connection = {
     person: { id: 'p', name: 'Eve', guest: true, login: null },
     isOpen: () => isOpen,
-    askForSign: () => {},
-    signs: 0,
+    life: { signs: 0, askForSign: () => {} },
     goElsewhere: () => {},
     isFull: () => false,
     send: () => {},

@@ -18,13 +18,18 @@ export const stateMessage = (live: LiveMatch, seat: Seat | null, from: number): 
   ...asked(live, seat),
   standings: live.game.standings(live.match.state),
   ...around(live, seat, from),
+  ...aroundAll(live),
 });
 
+/** What all watchers are told alike, as text: written once for all to whom one change is told. */
+export const textForAll = (live: LiveMatch): string => JSON.stringify(aroundAll(live));
+
 /** The same as it goes over the wire. */
-export function stateText(live: LiveMatch, seat: Seat | null, from: number): string {
+export function stateText(live: LiveMatch, seat: Seat | null, from: number, forAll = textForAll(live)): string {
   const { game, match } = live;
   const head = JSON.stringify({ type: 'state', view: game.viewFor(match.state, seat), ...asked(live, seat) });
-  return `${head.slice(0, -1)},"standings":${standingsOf(live).text},${JSON.stringify(around(live, seat, from)).slice(1)}`;
+  const own = JSON.stringify(around(live, seat, from));
+  return `${head.slice(0, -1)},"standings":${standingsOf(live).text},${own.slice(1, -1)},${forAll.slice(1)}`;
 }
 
 /**
@@ -41,7 +46,7 @@ export const saysLess = (live: LiveMatch, toldAt: number): boolean =>
   toldAt === live.seq - 1 && (onlyNoted(live) || standingsOf(live).since <= toldAt);
 
 /** What is left to say then. */
-export function changesText(live: LiveMatch, seat: Seat | null, from: number): string {
+export function changesText(live: LiveMatch, seat: Seat | null, from: number, forAll = textForAll(live)): string {
   const { game, match, last } = live;
   const noted = onlyNoted(live);
   const changes = {
@@ -50,7 +55,7 @@ export function changesText(live: LiveMatch, seat: Seat | null, from: number): s
     ...(noted && last?.seat !== seat ? {} : asked(live, seat)),
     ...around(live, seat, from),
   };
-  return JSON.stringify(changes);
+  return `${JSON.stringify(changes).slice(0, -1)},${forAll.slice(1)}`;
 }
 
 /** The seat's questions, described. */
@@ -74,22 +79,29 @@ function standingsOf(live: LiveMatch): ToldStandings {
   return live.standings;
 }
 
-/** All of a state but what is said of the position itself. */
-function around(
-  live: LiveMatch,
-  seat: Seat | null,
-  from: number,
-): Omit<MatchState, 'type' | 'view' | 'questions' | 'asks' | 'standings'> {
-  const { game, match } = live;
+type Around = Omit<MatchState, 'type' | 'view' | 'questions' | 'asks' | 'standings'>;
+
+/** What is said to this seat besides its position. */
+function around(live: LiveMatch, seat: Seat | null, from: number): Omit<Around, keyof ReturnType<typeof aroundAll>> {
+  const { match } = live;
   const eventsFrom = Math.max(from, match.events.length - mostEvents);
+  return {
+    seat,
+    eventsFrom,
+    events: facesOf(live, seat, eventsFrom, match.events.length),
+    mayUndo: seat !== null && mayUndo(match, seat),
+    ...overDays(live, seat),
+  };
+}
+
+/** What is said to all alike; nothing secret. The result comes last. */
+function aroundAll(live: LiveMatch) {
+  const { game, match } = live;
   const waited = waitedFor(match.state);
   return {
     match: live.id,
     seq: live.seq,
-    seat,
     seen: { events: match.events.length, undos: live.undos },
-    eventsFrom,
-    events: facesOf(live, seat, eventsFrom, match.events.length),
     waitedFor: waited,
     deadlines: waited.flatMap((each) => {
       const deadline = deadlineOf(live, each);
@@ -100,11 +112,9 @@ function around(
     resting: live.presence.resting,
     standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
     missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
-    mayUndo: seat !== null && mayUndo(match, seat),
-    ...overDays(live, seat),
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
-  };
+  } satisfies Partial<Around>;
 }
 
 const rulesChanged = ({ match: { moves } }: LiveMatch): Pick<MatchState, 'rulesChanged'> =>

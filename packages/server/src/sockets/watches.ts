@@ -2,6 +2,7 @@
 
 import type { Person } from '@orrery/protocol';
 import { Refused } from '../refusal.ts';
+import type { Life } from './life.ts';
 
 /** One socket of one person. */
 export interface Connection {
@@ -10,10 +11,7 @@ export interface Connection {
   /** Too much waits to be read: states are left out. */
   isFull(): boolean;
   send(text: string): void;
-  /** Whoever reads what was sent before it gives a sign. */
-  askForSign(): void;
-  /** How many messages and signs have come. */
-  readonly signs: number;
+  readonly life: Life;
   /** Closes it, so that its person comes back at another node. */
   goElsewhere(): void;
 }
@@ -47,7 +45,7 @@ const mostPerConnection = 100;
 
 /** Brings up to date what has surely arrived. */
 export function heardAt(watch: Watch): number {
-  if (watch.sent !== null && watch.connection.signs > watch.signsThen) watch.heardAt = watch.toldAt;
+  if (watch.sent !== null && watch.connection.life.signs > watch.signsThen) watch.heardAt = watch.toldAt;
   return watch.heardAt;
 }
 
