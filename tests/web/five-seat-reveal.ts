@@ -1,6 +1,6 @@
 // A table of Roll with five seats, right before the plans are revealed: the fullest reveal there is.
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { mouse, untilNext } from './by-hand.ts';
 import { desktop, openPage } from './playing.ts';
 import { firstPosition } from './positions.ts';
@@ -38,11 +38,12 @@ export async function openRevealTable(browser: Browser, address: string): Promis
   const list = [{ key, game: 'roll', round, rivals, shared: false, over: false, at: 1 }];
   const kept = { 'orrery/matches': JSON.stringify(list), [`orrery/match/${key}`]: saved };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const { page, close } = await openPage(browser, `${address}#/roll/${key}`, {
+  const look = {
     viewport: desktop,
     reducedMotion: 'no-preference',
     storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
-  });
+  } satisfies BrowserContextOptions;
+  const { page, close } = await openPage(browser, `${address}#/roll/${key}`, look, { isPainted: true });
   await untilNext(page, '');
   await page.evaluate(marking);
   return {

@@ -121,7 +121,7 @@ test('a choice that costs something is answered kindly, and can be taken back', 
 });
 
 test('a newcomer is asked once, and comes to the first coached decision by two presses', async () => {
-  const { page, close } = await openPage(site.browser, site.address, { viewport: desktop }, true);
+  const { page, close } = await openPage(site.browser, site.address, { viewport: desktop }, { isNewHere: true });
   await page.locator('[data-new-here]').waitFor();
   await page.getByRole('button', { name: playBots('race') }).click();
   await page.getByRole('button', { name: 'Learn Race' }).click();
