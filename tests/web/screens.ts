@@ -53,8 +53,13 @@ const openRule = async (page: Page): Promise<void> => {
   await page.locator('.rule-of article').waitFor();
 };
 
-export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
-  screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
+/** What lies over a screen that is among the others. */
+const inWindow = (selector: string): Partial<Screen> => ({ own: 'dialog[open]', once: openWindow(selector) });
+const besidePrompt: Partial<Screen> = { own: '.rule-of', once: openRule };
+const withTerms: Partial<Screen> = { own: '[data-score]', once: press('[data-score] summary') };
+
+export const atPosition = (name: string, position: Position, more: Partial<Screen> = {}): Screen =>
+  screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], ...more });
 
 /** A table asks for a decision, or shows the scores instead. */
 const ownPart = ({ kind }: Position): string | null => (kind === 'over' ? null : '#decision');
@@ -73,15 +78,15 @@ function aroundTables(at: (name: string) => Position): Screen[] {
     return screen(`replay ${game}`, `#/replay/here/${keyOf(over)}`, { kept: [over], once: toEnd });
   };
   return [
-    atPosition('settings', race, openWindow('header .settings')),
-    atPosition('points', race, openWindow('button.points')),
-    atPosition('inspect card', race, openWindow('.empire button[data-inspect]')),
-    atPosition('inspect tile', roll, openWindow('.empire button[data-inspect]')),
-    atPosition('leave', race, openWindow('header .brand')),
-    atPosition('rule race', race, openRule),
-    atPosition('rule roll', roll, openRule),
-    atPosition('race over terms', at('race over'), press('[data-score] summary')),
-    atPosition('roll over terms', at('roll over'), press('[data-score] summary')),
+    atPosition('settings', race, inWindow('header .settings')),
+    atPosition('points', race, inWindow('button.points')),
+    atPosition('inspect card', race, inWindow('.empire button[data-inspect]')),
+    atPosition('inspect tile', roll, inWindow('.empire button[data-inspect]')),
+    atPosition('leave', race, inWindow('header .brand')),
+    atPosition('rule race', race, besidePrompt),
+    atPosition('rule roll', roll, besidePrompt),
+    atPosition('race over terms', at('race over'), withTerms),
+    atPosition('roll over terms', at('roll over'), withTerms),
     replay('race'),
     replay('roll'),
     screen('replay none', '#/replay', { kept: [at('race over')] }),
@@ -108,6 +113,7 @@ const lookedUp: readonly Screen[] = [
   screen('gallery race', '#/gallery/race'),
   screen('gallery roll', '#/gallery/roll'),
   screen('gallery card', '#/gallery/race/alien-rosetta-stone-world', {
+    own: 'dialog[open]',
     once: async (page) => page.locator('dialog[open]').waitFor(),
   }),
 ];
