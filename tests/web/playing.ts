@@ -17,7 +17,7 @@ const knows = "if (location.protocol.startsWith('http')) localStorage.setItem('o
 
 /**
  * Runs in every page: all is laid out, can be pressed and is read out, but nothing of it is painted, which would take a
- * quarter of the processor's time. Whoever measures colours lifts it meanwhile.
+ * quarter of what opening a table costs. Whoever measures colours lifts it meanwhile.
  */
 const unpainted = `{
   const veil = new CSSStyleSheet();
