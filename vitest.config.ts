@@ -21,7 +21,7 @@ interface Layer {
 const rules: Layer = { groupOrder: 0, maxWorkers: 2, isolate: false };
 // Most of their time these wait: for deadlines, leases, databases that start, pages that answer.
 const servers: Layer = { groupOrder: 1, maxWorkers: 4, isolate: false };
-const pages: Layer = { groupOrder: 2, maxWorkers: 3, isolate: true };
+const pages: Layer = { groupOrder: 2, maxWorkers: 3, isolate: false };
 
 interface Part {
   /** Files, without the ending that all tests have. */

@@ -105,7 +105,7 @@ test('at most 350 kB, packed, before the first decision at a table of the server
 // All processes of the browser together: even one core alone would be done in that time.
 test.each(games)('%s: the first decision within 3 s of a cold start', async (game) => {
   const took = await processorTime(browser, async () => {
-    const { page, close } = await openPage(browser, site.address, { viewport: desktop });
+    const { page, close } = await openPage(browser, site.address, { viewport: desktop }, { isPainted: true });
     await page.getByRole('button', { name: playBots(game) }).click();
     await untilNext(page, '');
     await close();
@@ -118,7 +118,7 @@ const answers = 10;
 
 // Against the robot no bot thinks, so that all of the time is the page's, the worker's and the rules'.
 test('an answer shows its result within 100 ms', async () => {
-  const { page, close } = await openPage(browser, site.address, { viewport: desktop });
+  const { page, close } = await openPage(browser, site.address, { viewport: desktop }, { isPainted: true });
   await page.getByRole('link', { name: setUp('race') }).click();
   await page.getByRole('button', { name: /^Solo robot/ }).click();
   await page.getByLabel('Seed').fill('budgets');
@@ -164,10 +164,8 @@ const frames = answers * 30;
 
 // A frame waits for the task that is under way when it is due.
 test.each(games)('%s: while pieces move, 99 of 100 frames take at most 50 ms', async (game) => {
-  const { page, close } = await openPage(browser, site.address, {
-    viewport: desktop,
-    reducedMotion: 'no-preference',
-  });
+  const look = { viewport: desktop, reducedMotion: 'no-preference' } as const;
+  const { page, close } = await openPage(browser, site.address, look, { isPainted: true });
   await page.getByRole('button', { name: playBots(game) }).click();
   await untilNext(page, '');
   const { tasks } = await trace(browser, page, () =>

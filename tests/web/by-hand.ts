@@ -101,6 +101,10 @@ async function untilFree(page: Page, end: string): Promise<void> {
 
 export interface Hand {
   press(page: Page, x: number, y: number): Promise<void>;
+  /** Takes what the page proposes; other hands go through actions and phases in turn. */
+  readonly takesProposals?: boolean;
+  /** Answers in one press what stands open several times; false where that cannot be. */
+  answersAll?(page: Page): Promise<boolean>;
 }
 
 export const mouse: Hand = { press: (page, x, y) => page.mouse.click(x, y) };
@@ -129,12 +133,13 @@ export async function playByHand(page: Page, hand: Hand, each: EachDecision, end
     if (first === null) continue;
     if (first.over) return decisions;
     if ((await each(first, decisions)) === 'enough') return decisions;
-    const chooses = first.kind === 'chooseAction' || first.kind === 'assign';
+    last = first.id;
+    if (await hand.answersAll?.(page)) continue;
+    const chooses = hand.takesProposals !== true && (first.kind === 'chooseAction' || first.kind === 'assign');
     const round: readonly string[] = first.kind === 'assign' ? phaseRound : actionRound;
     const wish = chooses ? (round[turn % round.length] ?? null) : null;
     if (chooses) turn += 1;
     await answerDecision(page, hand, first.id, wish, end);
-    last = first.id;
   }
   throw new Error('the match comes to no end');
 }

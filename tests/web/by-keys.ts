@@ -111,12 +111,16 @@ async function answer(page: Page, heard: Heard): Promise<void> {
   throw new Error(`no way to answer "${heard.heading}"`);
 }
 
-/** From the first page through the set-up form to the end; `preset` begins the name of a quick choice. */
-export async function matchByKeys(
-  page: Page,
-  game: Game,
-  { seed, preset }: { readonly seed: string; readonly preset?: string },
-): Promise<number> {
+interface Wanted {
+  readonly seed: string;
+  /** The beginning of the name of a quick choice. */
+  readonly preset?: string;
+  /** How many decisions are enough. */
+  readonly enough?: number;
+}
+
+/** From the first page through the set-up form to the end, or until it is enough. */
+export async function matchByKeys(page: Page, game: Game, { seed, preset, enough }: Wanted): Promise<number> {
   await tabTo(page, setUp(game));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
@@ -128,15 +132,16 @@ export async function matchByKeys(
   await page.keyboard.type(seed);
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
-  return playByKeys(page);
+  return playByKeys(page, enough);
 }
 
-/** Plays until somebody has won; returns how many decisions it took. Each must be announced. */
-async function playByKeys(page: Page): Promise<number> {
+/** Plays until somebody has won, or until it is enough; returns how many decisions it took. Each must be announced. */
+export async function playByKeys(page: Page, enough = mostDecisions): Promise<number> {
   let turn = 0;
   let last = '';
-  for (let decisions = 0; decisions < mostDecisions; decisions++) {
+  for (let decisions = 0; decisions <= mostDecisions; decisions++) {
     await untilNext(page, last);
+    if (decisions === enough && enough < mostDecisions) return decisions;
     const form = page.locator('form[data-question]');
     if ((await form.count()) === 0) {
       if (!isOver(await page.getByRole('main').ariaSnapshot())) throw new Error('nobody is said to have won');

@@ -2,10 +2,10 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { mouse, untilNext } from './by-hand.ts';
+import { keeping } from './kept-match.ts';
 import { desktop, openPage } from './playing.ts';
 import { firstPosition } from './positions.ts';
 
-const key = 'fiveseats';
 const reveal = '.rows[data-beat]';
 
 /** In the page: marks when the reveal is there, and when it has gone. */
@@ -31,18 +31,13 @@ export interface RevealTable {
 const round = 5;
 
 export async function openRevealTable(browser: Browser, address: string): Promise<RevealTable> {
-  const { rivals, saved } = firstPosition(
+  const position = firstPosition(
     { game: 'roll', by: 'greedy', options: {}, seats: 5, seed: 'reveal' },
     ({ kind, position }) => kind === 'assign' && position().round >= round,
   );
-  const list = [{ key, game: 'roll', round, rivals, shared: false, over: false, at: 1 }];
-  const kept = { 'orrery/matches': JSON.stringify(list), [`orrery/match/${key}`]: saved };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const { page, close } = await openPage(browser, `${address}#/roll/${key}`, {
-    viewport: desktop,
-    reducedMotion: 'no-preference',
-    storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
-  });
+  const { hash, storageState } = keeping(address, position);
+  const look = { viewport: desktop, reducedMotion: 'no-preference', storageState } as const;
+  const { page, close } = await openPage(browser, `${address}${hash}`, look, { isPainted: true });
   await untilNext(page, '');
   await page.evaluate(marking);
   return {

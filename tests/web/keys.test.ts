@@ -1,20 +1,28 @@
-// By keys alone: whole matches of both games from the first page to the scores, a plan of Roll, and what keys ask for. And
-// the way from the first page to a decision, back and through a reload.
+// By keys alone: matches of both games from the first page into their rounds, and from their last rounds to the scores (whole
+// ones: walks.long.test.ts), a plan of Roll, and what keys ask for. And the way from the first page to a decision, back and
+// through a reload.
 
 import { expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
-import { matchByKeys } from './by-keys.ts';
+import { matchByKeys, playByKeys } from './by-keys.ts';
+import { keeping, latePosition } from './kept-match.ts';
 import { desktop, type Game, openPage, phone, playBots, question, setUp } from './playing.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 const games: readonly Game[] = ['race', 'roll'];
 
-test.concurrent.each(games)('a whole match of %s', async (game) => {
+test.concurrent.each(games)('a match of %s, begun and brought to its end', async (game) => {
   const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
-  expect(await matchByKeys(page, game, { seed: 'keys' })).toBeGreaterThan(15);
-  expect(problems).toEqual([]);
+  const begun = 8;
+  expect(await matchByKeys(page, game, { seed: 'keys', enough: begun })).toBe(begun);
   await close();
+
+  const { hash, storageState } = keeping(site.address, latePosition(game));
+  const late = await openPage(site.browser, `${site.address}/${hash}`, { viewport: desktop, storageState });
+  expect(await playByKeys(late.page)).toBeGreaterThan(5);
+  expect([...problems, ...late.problems]).toEqual([]);
+  await late.close();
 });
 
 test('from the first page to the first decision, back, on, and through a reload', async () => {

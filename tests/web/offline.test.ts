@@ -1,5 +1,5 @@
 // Without a network: once the page has been kept, the server is stopped, the page is opened anew, and a match against
-// bots goes to its end, with scores, replay and a record that the terminal program verifies.
+// bots is begun, and another one goes to its end, with scores, replay and a record that the terminal program verifies.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildWeb } from '../../tools/web-build.mjs';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
 import { copyPage } from './copied-page.ts';
+import { keeping, latePosition } from './kept-match.ts';
 import { desktop, openPage, playBots } from './playing.ts';
 import { type ServedPage, servePage } from './served-page.ts';
 import { openSite } from './site.ts';
@@ -108,12 +109,14 @@ test('the installed page takes what is shared with it: a record, a link, and not
   await close();
 });
 
-test('a match to the end without a server, then replay and record', async () => {
+test('without a server a match is begun, another one brought to its end, then replay and record', async () => {
   const served = await serveOwn();
+  const { hash, storageState } = keeping(served.address, latePosition('roll'));
   const { page, problems, close } = await openPage(site.browser, served.address, {
     viewport: desktop,
     serviceWorkers: 'allow',
     acceptDownloads: true,
+    storageState,
   });
   await page.evaluate(kept);
   served.stop();
@@ -122,11 +125,14 @@ test('a match to the end without a server, then replay and record', async () => 
   await page.goto('about:blank');
   await page.goto(served.address);
   await page.getByRole('button', { name: playBots('roll') }).click();
+  await untilNext(page, '');
+  await page.evaluate(`location.hash = '${hash}'`); // the rest of another one
+  await page.locator('[aria-busy=false][data-kind-of=assign]').waitFor();
   await playByHand(page, mouse, async () => {});
 
   const rows = page.locator('[data-score] [data-seat]');
   await page.getByText('The match ended because').waitFor();
-  expect(await rows.count()).toBe(3);
+  expect(await rows.count()).toBe(2);
   await page.getByRole('img', { name: /^Chart of points/ }).waitFor();
   await page.getByText(/^Every term: You/).click();
   await page

@@ -10,7 +10,7 @@ import { openSite } from './site.ts';
 const shared = openSite();
 const builds = openBuilds(shared.folder, { pages: false });
 
-test('while the server has only the old page, the old one waits, with what was ticked', async () => {
+test('while the server has only the old page, the old one waits, with what was ticked; it never loads itself twice', async () => {
   const site = await builds.serve(builds.today);
   const { page, problems, loads } = await atTable(shared.browser, site);
   const asked = await question(page);
@@ -22,12 +22,7 @@ test('while the server has only the old page, the old one waits, with what was t
   expect(await question(page)).toBe(asked);
   expect(await ticked(page)).toEqual(before);
   expect(ours(problems)).toEqual([]);
-  await page.context().close();
-});
 
-test('a page that stays old does not load itself again', async () => {
-  const site = await builds.serve(builds.today);
-  const { page, loads } = await atTable(shared.browser, site);
   await site.replace({ ...builds.next, page: sameAgeBuild(shared.folder, builds.today) });
   await update(page, 'stays').waitFor();
   expect(loads()).toBe(1);
@@ -40,8 +35,7 @@ test('a page that stays old does not load itself again', async () => {
 });
 
 test('a node that sends people elsewhere: the page connects again, and its answer counts once, under its key', async () => {
-  const site = await builds.serve(builds.today);
-  const { page } = await atTable(shared.browser, site);
+  const { page } = await atTable(shared.browser, shared, 'block');
   const keys: string[] = [];
   const triedAt: number[] = [];
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {

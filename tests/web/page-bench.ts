@@ -55,7 +55,12 @@ async function firstDecision(
 ): Promise<Waited> {
   const browser = await launchChromium(); // nothing is kept of the page, not even its compiled script
   const began = performance.now();
-  const { page, close } = await openPage(browser, address, { viewport: desktop }, isNew);
+  const { page, close } = await openPage(
+    browser,
+    address,
+    { viewport: desktop },
+    { isNewHere: isNew, isPainted: true },
+  );
   for (const act of ways) await act(page);
   await untilNext(page, '');
   if (isNew) await page.locator('[data-coach]').waitFor();

@@ -15,12 +15,30 @@ export const phone = { width: 390, height: 844 };
 /** Runs in every page that has an address: this visitor is not asked whether the games are known. */
 const knows = "if (location.protocol.startsWith('http')) localStorage.setItem('orrery/knows', 'yes')";
 
+/**
+ * Runs in every page: all is laid out, can be pressed and is read out, but nothing of it is painted, which would take a
+ * quarter of what opening a table costs. Whoever measures colours lifts it meanwhile.
+ */
+const unpainted = `{
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(':root { opacity: 0.0003 }'); // as little as a browser takes for nothing
+  document.adoptedStyleSheets.push(veil);
+  window.veilOfTest = veil;
+}`;
+
+export interface Visiting {
+  /** Is asked whether the games are known. */
+  readonly isNewHere?: boolean;
+  /** Sees the page, at the cost of painting it. */
+  readonly isPainted?: boolean;
+}
+
 /** A fresh visitor who knows the games: nothing kept, English, motion off unless asked for. */
 export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions,
-  isNewHere = false,
+  { isNewHere = false, isPainted = false }: Visiting = {},
 ): Promise<Opened> {
   const context = await browser.newContext({
     locale: 'en',
@@ -29,6 +47,7 @@ export async function openPage(
     ...options,
   });
   if (!isNewHere) await context.addInitScript(knows);
+  if (!isPainted) await context.addInitScript(unpainted);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];

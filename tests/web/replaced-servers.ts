@@ -94,10 +94,14 @@ export interface AtTable {
   loads(): number;
 }
 
-/** Somebody at an online table against a bot, on a page that is kept by its worker. */
-export async function atTable(browser: Browser, { address }: ReplacedSite): Promise<AtTable> {
-  const { page, problems } = await openPage(browser, address, { serviceWorkers: 'allow' });
-  await page.evaluate(isKept);
+/** Somebody at an online table against a bot; by default on a page that is kept by its worker. */
+export async function atTable(
+  browser: Browser,
+  { address }: Pick<ReplacedSite, 'address'>,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<AtTable> {
+  const { page, problems } = await openPage(browser, address, { serviceWorkers });
+  if (serviceWorkers === 'allow') await page.evaluate(isKept);
   await post(page.request, `${address}/api/guest`, { name: 'Ada' });
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
   const { id } = await post<{ id: string }>(page.request, `${address}/api/tables`, { game: 'race', seats });

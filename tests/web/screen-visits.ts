@@ -6,20 +6,26 @@ import { brokenNames, clippedTexts, overflowingTexts, overlappingTexts } from '.
 import { sideways } from './playing.ts';
 import { type Look, openVisitor, type Screen } from './screens.ts';
 
+export interface Visit {
+  readonly screen: Screen;
+  /** Where it is not that of the look. */
+  readonly language?: string;
+}
+
 /** Lets a visitor of this look go through screens, and collects what is found at each. */
 export async function visitAll(
   browser: Browser,
   address: string,
   look: Look,
-  screens: Iterable<Screen>,
+  visits: Iterable<Visit>,
   findAt: (page: Page, screen: Screen) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   const visitor = await openVisitor(browser, address, look);
-  for (const screen of screens) {
-    await visitor.visit(screen);
+  for (const { screen, language = look.language } of visits) {
+    await visitor.visit(screen, language);
     const here = [...(await findAt(visitor.page, screen)), ...visitor.problems().filter((text) => !isExpected(text))];
-    found.push(...here.map((text) => `${screen.name}: ${text}`));
+    found.push(...here.map((text) => `${screen.name}, ${language}: ${text}`));
   }
   await visitor.close();
   return found;

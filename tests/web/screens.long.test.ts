@@ -6,15 +6,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { brokenHands, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop, phone } from './playing.ts';
-import { misfits, speak, visitAll } from './screen-visits.ts';
-import { allScreens, languages, narrow, type Screen, themes } from './screens.ts';
+import { misfits, speak, type Visit, visitAll } from './screen-visits.ts';
+import { allScreens, languages, narrow, themes } from './screens.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-let screens: readonly Screen[];
+let visits: readonly Visit[];
 
 beforeAll(async () => {
-  screens = await allScreens(site.browser, site.address);
+  visits = (await allScreens(site.browser, site.address)).map((screen) => ({ screen }));
 });
 
 const longest = 1_800_000;
@@ -27,7 +27,7 @@ test.each(themes.flatMap((theme) => sizes.map((size) => ({ theme, ...size }))))(
   'axe finds nothing, no text under 12 px, targets of $least px: $theme, $name',
   async ({ theme, least, size }) => {
     const look = { language: 'en', theme, ...size } as const;
-    const problems = await visitAll(site.browser, site.address, look, screens, async (page) => [
+    const problems = await visitAll(site.browser, site.address, look, visits, async (page) => [
       ...(await axeProblems(page)),
       ...(await smallTexts(page)),
       ...(await smallTargets(page, least)),
@@ -53,7 +53,7 @@ test(
   'text fits at 360 and at 1440 px, in four languages, and there a hand stays in one row',
   async () => {
     const look = { language: 'en', theme: 'light', viewport: narrow } as const;
-    const problems = await visitAll(site.browser, site.address, look, screens, async (page) => {
+    const problems = await visitAll(site.browser, site.address, look, visits, async (page) => {
       const atDesktop = await misfitsAt(page, desktop);
       return [...atDesktop, ...(await brokenHands(page)), ...(await misfitsAt(page, narrow))];
     });

@@ -5,7 +5,7 @@ import { languages as wordLanguages } from '@orrery/words';
 import type { Browser, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { untilNext } from './by-hand.ts';
 import { peopleAt, type Tables } from './online-tables.ts';
-import { openPage } from './playing.ts';
+import { openPage, type Visiting } from './playing.ts';
 import { allPositions, type Position } from './positions.ts';
 
 export interface Screen {
@@ -53,8 +53,13 @@ const openRule = async (page: Page): Promise<void> => {
   await page.locator('.rule-of article').waitFor();
 };
 
-export const atPosition = (name: string, position: Position, once: Screen['once'] = null): Screen =>
-  screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], once });
+/** What lies over a screen that is among the others. */
+const inWindow = (selector: string): Partial<Screen> => ({ own: 'dialog[open]', once: openWindow(selector) });
+const besidePrompt: Partial<Screen> = { own: '.rule-of', once: openRule };
+const withTerms: Partial<Screen> = { own: '[data-score]', once: press('[data-score] summary') };
+
+export const atPosition = (name: string, position: Position, more: Partial<Screen> = {}): Screen =>
+  screen(name, `#/${position.game}/${keyOf(position)}`, { kept: [position], ...more });
 
 /** A table asks for a decision, or shows the scores instead. */
 const ownPart = ({ kind }: Position): string | null => (kind === 'over' ? null : '#decision');
@@ -73,15 +78,15 @@ function aroundTables(at: (name: string) => Position): Screen[] {
     return screen(`replay ${game}`, `#/replay/here/${keyOf(over)}`, { kept: [over], once: toEnd });
   };
   return [
-    atPosition('settings', race, openWindow('header .settings')),
-    atPosition('points', race, openWindow('button.points')),
-    atPosition('inspect card', race, openWindow('.empire button[data-inspect]')),
-    atPosition('inspect tile', roll, openWindow('.empire button[data-inspect]')),
-    atPosition('leave', race, openWindow('header .brand')),
-    atPosition('rule race', race, openRule),
-    atPosition('rule roll', roll, openRule),
-    atPosition('race over terms', at('race over'), press('[data-score] summary')),
-    atPosition('roll over terms', at('roll over'), press('[data-score] summary')),
+    atPosition('settings', race, inWindow('header .settings')),
+    atPosition('points', race, inWindow('button.points')),
+    atPosition('inspect card', race, inWindow('.empire button[data-inspect]')),
+    atPosition('inspect tile', roll, inWindow('.empire button[data-inspect]')),
+    atPosition('leave', race, inWindow('header .brand')),
+    atPosition('rule race', race, besidePrompt),
+    atPosition('rule roll', roll, besidePrompt),
+    atPosition('race over terms', at('race over'), withTerms),
+    atPosition('roll over terms', at('roll over'), withTerms),
     replay('race'),
     replay('roll'),
     screen('replay none', '#/replay', { kept: [at('race over')] }),
@@ -108,6 +113,7 @@ const lookedUp: readonly Screen[] = [
   screen('gallery race', '#/gallery/race'),
   screen('gallery roll', '#/gallery/roll'),
   screen('gallery card', '#/gallery/race/alien-rosetta-stone-world', {
+    own: 'dialog[open]',
     once: async (page) => page.locator('dialog[open]').waitFor(),
   }),
 ];
@@ -173,54 +179,93 @@ export interface Visitor {
   readonly page: Page;
   /** What the console said since the last screen. */
   problems(): string[];
-  visit(screen: Screen): Promise<void>;
+  /** Goes there, in another language than before if one is named. */
+  visit(screen: Screen, language?: string): Promise<void>;
   close(): Promise<void>;
 }
 
 // What needs no decision is shown all the same: the screens are looked at, not played.
 const settings = { motion: 'off', automatic: { only: false, alike: false, recall: false } };
 
-export async function openVisitor(browser: Browser, address: string, look: Look): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  address: string,
+  look: Look,
+  visiting: Visiting = {},
+): Promise<Visitor> {
   const { language, theme, ...options } = look;
   const own = { 'orrery/language': language, 'orrery/theme': theme, 'orrery/settings': JSON.stringify(settings) };
   const localStorage = Object.entries(own).map(([name, value]) => ({ name, value }));
   const origins = [{ origin: new URL(address).origin, localStorage }];
-  const { page, problems, close } = await openPage(browser, address, {
-    ...options,
-    storageState: { cookies: [], origins },
-  });
+  const all = { ...options, storageState: { cookies: [], origins } };
+  const { page, problems, close } = await openPage(browser, address, all, visiting);
+  let person: readonly Cookie[] | null = null;
+  let spoken = language;
   return {
     page,
     problems: () => problems.splice(0),
-    visit: (wanted) => visit(page, address, wanted),
+    visit: async (wanted, inLanguage = spoken) => {
+      const isAnother = wanted.cookies !== person || inLanguage !== spoken;
+      person = wanted.cookies;
+      spoken = inLanguage;
+      if (!isAnother) await putAway(page);
+      await keep(page, wanted, spoken);
+      await (isAnother ? load(page, address, wanted) : goTo(page, wanted));
+      await arrive(page, wanted);
+    },
     close,
   };
 }
 
-// Long pages are laid out as they come into sight. Whoever measures each of their texts would have them laid out again
-// and again.
-const laidOutWhole = `(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
-})()`;
-
-async function visit(page: Page, address: string, { hash, kept, cookies, once }: Screen): Promise<void> {
-  await page.context().clearCookies();
-  await page.context().addCookies([...cookies]);
+/** What the browser keeps when somebody comes to a screen. */
+async function keep(page: Page, { kept }: Screen, language: string): Promise<void> {
   const list = kept.map((position, at) => {
     const { game, kind, round, rivals } = position;
     return { key: keyOf(position), game, round, rivals, shared: false, over: kind === 'over', at: at + 1 };
   });
   const records = kept.map((position) => [`orrery/match/${keyOf(position)}`, position.saved]);
-  const entries = [['orrery/matches', JSON.stringify(list)], ...records];
+  const entries = [['orrery/language', language], ['orrery/matches', JSON.stringify(list)], ...records];
   await page.evaluate(
     `for (const key of Object.keys(localStorage)) if (key.startsWith('orrery/match')) localStorage.removeItem(key);
      for (const [key, value] of ${JSON.stringify(entries)}) localStorage.setItem(key, value);`,
   );
+}
+
+/** As somebody else, or in another language: the page begins anew. */
+async function load(page: Page, address: string, { hash, cookies }: Screen): Promise<void> {
+  await page.context().clearCookies();
+  await page.context().addCookies([...cookies]);
   // Loaded once: a change of the hash alone would not load the page, and a load alone would go where it was.
   await page.evaluate(`history.replaceState(null, '', '${address.replace(/\/$/, '')}/${hash}')`);
   await page.reload();
+}
+
+/** A screen with nothing of any other; whoever comes from there finds the next one as after a load. */
+const between = '#/shared';
+const standsBetween = (page: Page) => page.locator('main > [role=alert] h1');
+
+async function putAway(page: Page): Promise<void> {
+  await page.evaluate(`location.replace('${between}')`);
+  await standsBetween(page).waitFor();
+}
+
+async function goTo(page: Page, { hash }: Screen): Promise<void> {
+  if (hash === between) return;
+  await page.evaluate(`location.replace('${hash}')`);
+  await standsBetween(page).waitFor({ state: 'detached' });
+}
+
+// Long pages are laid out as they come into sight. Whoever measures each of their texts would have them laid out again
+// and again.
+const laidOutWhole = `(() => {
+  if (window.isLaidOutWhole) return;
+  window.isLaidOutWhole = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+
+async function arrive(page: Page, { hash, once }: Screen): Promise<void> {
   await page.locator('main h1, main h2, form[data-question], [data-score], [data-curtain]').first().waitFor();
   if (/^#\/(race|roll)\//.test(hash)) await untilNext(page, '');
   await once?.(page);

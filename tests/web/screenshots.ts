@@ -82,7 +82,7 @@ async function takeAll(browser: Browser, address: string, folder: string, shots:
   const { language, theme, size } = first;
   const isPhone = byTouch.includes(size);
   const look = { language, theme, viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone };
-  const visitor = await openVisitor(browser, address, look);
+  const visitor = await openVisitor(browser, address, look, { isPainted: true });
   for (const shot of shots) await take(visitor, folder, shot);
   await visitor.close();
 }

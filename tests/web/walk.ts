@@ -82,17 +82,26 @@ function othersIn(points: string): RegExp {
 
 const roundBegins = ['chooseAction', 'assign'];
 
+export interface Walk {
+  readonly game: Game;
+  readonly seed: string;
+  /** A quick choice of the form. */
+  readonly preset?: RegExp;
+  /** As few seats as there can be. */
+  readonly isSmallest?: boolean;
+}
+
 export interface Walked {
   readonly decisions: number;
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Starts a match of this seed and plays it to its end; `preset` is a quick choice of the form. */
+/** Starts a match of this seed and plays it to its end. */
 export async function walk(
   browser: Browser,
   address: string,
   walker: Walker,
-  match: { readonly game: Game; readonly seed: string; readonly preset?: RegExp },
+  match: Walk,
   also: (page: Page, look: Look, decisions: number) => Promise<void> = async () => {},
 ): Promise<Walked> {
   const { hand, theme, least, screen, language = 'en' } = walker;
@@ -103,6 +112,7 @@ export async function walk(
   });
   await page.getByRole('link', { name: setUp(match.game) }).click();
   if (match.preset !== undefined) await page.getByRole('button', { name: match.preset }).click();
+  if (match.isSmallest === true) await page.locator('label:has(input[name=seats])').first().click();
   await page.getByLabel('Seed').fill(match.seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   if (language !== 'en') await speak(page, language);

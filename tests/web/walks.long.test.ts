@@ -14,11 +14,7 @@ const site = openSite();
 const games: readonly Game[] = ['race', 'roll'];
 const longest = 600_000;
 const widths = [360, 820, 1440];
-const windows = [
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-];
+const windows = [laptop, { width: 1366, height: 768 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }];
 /** Decisions at which the table is looked at in every width. */
 const looksAround = [1, 7, 23, 48];
 
@@ -62,11 +58,15 @@ describe.each(games)('%s', (game) => {
   );
 });
 
-test.each(['Base game', 'Everything'])(
-  'Race by keys: %s',
-  async (preset) => {
+test.each([
+  { game: 'race', seed: 'keys', preset: 'Base game' },
+  { game: 'race', seed: 'keys', preset: 'Everything' },
+  { game: 'roll', seed: 'keys' },
+] as const)(
+  'by keys: %j',
+  async ({ game, ...wanted }) => {
     const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
-    expect(await matchByKeys(page, 'race', { seed: preset, preset })).toBeGreaterThan(15);
+    expect(await matchByKeys(page, game, wanted)).toBeGreaterThan(15);
     expect(problems).toEqual([]);
     await close();
   },

@@ -1,25 +1,45 @@
-// One walk per game on a laptop by mouse and on a phone by finger, from the set-up form to the scores. Other sizes, seats
-// and languages: walks.long.test.ts.
+// One walk per game on a laptop by mouse and on a phone by finger, from the set-up form to the scores. On the laptop somebody
+// takes what is proposed against one bot: how often they press in a round is counted and printed. Other sizes, seats and
+// languages: walks.long.test.ts.
 
 import { expect, test } from 'vitest';
-import { finger, mouse } from './by-hand.ts';
+import { finger } from './by-hand.ts';
+import { CountingMouse } from './counted-presses.ts';
 import { openSite } from './site.ts';
-import { handheld, laptop, type Walker, walk } from './walk.ts';
+import { handheld, laptop, type Walked, type Walker, walk } from './walk.ts';
 
 const site = openSite();
 
-const atLaptop: Walker = { hand: mouse, theme: 'dark', least: 24, screen: { viewport: laptop } };
-const atPhone: Walker = { hand: finger, theme: 'light', least: 44, screen: handheld };
-const everything = { game: 'race', preset: /^Everything/, seed: 'walk 1' } as const;
-const roll = { game: 'roll', seed: 'walk 2' } as const;
+const everything = { game: 'race', preset: /^Everything/ } as const;
+const roll = { game: 'roll' } as const;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-test.concurrent.each([
-  ['Race at 1280 × 720 by mouse', everything, atLaptop],
-  ['Race at 390 × 844 by finger', everything, atPhone],
-  ['Roll at 1280 × 720 by mouse', roll, atLaptop],
-  ['Roll at 390 × 844 by finger', roll, atPhone],
-])('%s', async (_, match, walker) => {
-  const { decisions, kinds } = await walk(site.browser, site.address, walker, match);
+function isWhole({ decisions, kinds }: Walked): void {
   expect(decisions).toBeGreaterThan(15);
   expect(kinds.size).toBeGreaterThan(5);
+}
+
+test.concurrent.each([
+  ['Race at 1280 × 720 by mouse: at most 5 presses a round at the median', { ...everything, seed: 'taps' }, 5],
+  ['Roll at 1280 × 720 by mouse: at most 8 presses a round at the median', { ...roll, seed: 'taps' }, 8],
+])('%s', async (_, match, most) => {
+  const hand = new CountingMouse();
+  const walker: Walker = { hand, theme: 'dark', least: 24, screen: { viewport: laptop } };
+  const smallest = { ...match, isSmallest: true };
+  isWhole(await walk(site.browser, site.address, walker, smallest, (page) => hand.noteRound(page)));
+  const { byRound } = hand;
+  process.stdout.write(
+    `${match.game}, presses by round: ${byRound.join(' ')}; median ${median(byRound)}, most ${Math.max(...byRound)}\n`,
+  );
+  expect(byRound.length).toBeGreaterThan(5);
+  expect(median(byRound)).toBeLessThanOrEqual(most);
+});
+
+test.concurrent.each([
+  ['Race at 390 × 844 by finger', { ...everything, seed: 'walk 1' }],
+  ['Roll at 390 × 844 by finger', { ...roll, seed: 'walk 2' }],
+])('%s', async (_, match) => {
+  const walker: Walker = { hand: finger, theme: 'light', least: 44, screen: handheld };
+  isWhole(await walk(site.browser, site.address, walker, match));
 });
