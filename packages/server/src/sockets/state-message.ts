@@ -32,7 +32,7 @@ export function stateText(live: LiveMatch, seat: Seat | null, from: number): str
  * Most answers are given in secret at first, so this is what others are told most often.
  */
 export function onlyNoted({ last, match: { state } }: LiveMatch): boolean {
-  if (last === null || last.kind === 'undo' || last.kind === 'rules') return false;
+  if (last === null || last.kind === 'undo' || last.kind === 'rules' || last.kind === 'end') return false;
   return last.kind !== 'answer' || isNoted(state.flow, last.seat, last.question);
 }
 
@@ -53,9 +53,9 @@ export function changesText(live: LiveMatch, seat: Seat | null, from: number): s
   return JSON.stringify(changes);
 }
 
-/** The seat's questions, described. */
-function asked({ game, match: { state } }: LiveMatch, seat: Seat | null): Pick<MatchState, 'questions' | 'asks'> {
-  const asks = asksFor(game, state, seat ?? noSeat);
+/** The seat's questions, described. A match that was ended by agreement asks nothing any more. */
+function asked(live: LiveMatch, seat: Seat | null): Pick<MatchState, 'questions' | 'asks'> {
+  const asks = live.presence.ended ? [] : asksFor(live.game, live.match.state, seat ?? noSeat);
   return {
     questions: asks.map(({ question }) => question) as MatchState['questions'],
     asks: asks.map(({ question: { id }, description, proposal }) => ({
@@ -81,8 +81,9 @@ function around(
   from: number,
 ): Omit<MatchState, 'type' | 'view' | 'questions' | 'asks' | 'standings'> {
   const { game, match } = live;
+  const { ended } = live.presence;
   const eventsFrom = Math.max(from, match.events.length - mostEvents);
-  const waited = waitedFor(match.state);
+  const waited = ended ? [] : waitedFor(match.state);
   return {
     match: live.id,
     seq: live.seq,
@@ -100,7 +101,7 @@ function around(
     resting: live.presence.resting,
     standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
     missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
-    mayUndo: seat !== null && mayUndo(match, seat),
+    mayUndo: seat !== null && !ended && mayUndo(match, seat),
     ...overDays(live, seat),
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],

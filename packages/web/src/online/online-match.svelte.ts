@@ -225,8 +225,14 @@ export class OnlineMatch implements TableSource {
     return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
 
-  readonly waited = (seats: readonly Seat[]): readonly Seat[] =>
-    this.at === null ? seats : waitedPeople(this.at, seats);
+  get isEnded(): boolean {
+    return this.state?.ended === true;
+  }
+
+  readonly waited = (seats: readonly Seat[]): readonly Seat[] => {
+    if (this.isEnded) return [];
+    return this.at === null ? seats : waitedPeople(this.at, seats);
+  };
 
   get askHint(): (() => void) | null {
     return this.at?.settings.hints === true ? () => void this.#askHint() : null;
