@@ -55,6 +55,21 @@ test('an order is given by its proposal and by pieces of one’s own, found agai
     .getByText(`if cards in your hand: at least 4 · the first of ${name} that is possible · Otherwise: ask me`)
     .waitFor();
 
+  // Changed in its place: the condition goes.
+  await page.getByRole('button', { name: 'Change: Settle: which world' }).click();
+  expect(await page.getByLabel('how many').inputValue()).toBe('4');
+  await choice('Only if').first().selectOption({ label: 'in any case' });
+  await page.getByRole('button', { name: 'Keep the change' }).click();
+  await page.getByText(`until I change it`).first().waitFor();
+  expect(await page.getByText('if cards in your hand').count()).toBe(0);
+
+  await choice('When you are asked').selectOption({ label: 'Settle: how to pay' });
+  await choice('What is paid for').selectOption({ label: 'Gem World' });
+  await choice('Answer').selectOption({ label: 'the first of these that is possible' });
+  await page.getByRole('button', { name: 'Add Public Works' }).click();
+  await page.getByRole('button', { name: 'Add this order' }).click();
+  await page.getByText('for Gem World · the first of Public Works that is possible · Otherwise: ask me').waitFor();
+
   await choice('When you are asked').selectOption({ label: 'End of the round: what to discard' });
   await choice('Answer').selectOption({ label: 'what is proposed' });
   await page.getByRole('button', { name: 'Add this order' }).click();
@@ -64,9 +79,20 @@ test('an order is given by its proposal and by pieces of one’s own, found agai
   await page.getByText('Sealed. Nobody sees that there are orders.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Remove: Settle: which world' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Remove: / }).count()).toBe(2);
+  expect(await page.getByRole('button', { name: /^Remove: / }).count()).toBe(3);
   const seen = await ben.request.get(`/api/tables/${id}`);
   expect(await seen.text()).not.toContain('order');
+
+  // What an order answered is told at the table, and can be taken back while nobody has seen what came of it.
+  const { version }: OrdersReply = await (await ada.request.get(`/api/matches/${id}/orders`)).json();
+  const order = { on: 'chooseAction', about: null, if: [], answers: [], else: 'pass', valid: 'always' };
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.locator('form[data-kind-of="chooseAction"]').waitFor();
+  await post(ada.request, `/api/matches/${id}/orders`, { version, orders: [order] });
+  await page.getByText('Answered by your orders:').waitFor();
+  await page.getByRole('button', { name: 'Take the last one back' }).click();
+  await page.locator('form[data-kind-of="chooseAction"]').waitFor();
+  expect(await page.getByText('Answered by your orders:').count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
 });
