@@ -15,7 +15,7 @@ async function pageOf(person: Person, hash: string, viewport = desktop): Promise
 }
 
 async function slowMatch(ada: Person, ben: Person): Promise<string> {
-  const settings = { open: false, clockMs: day, standIns: true, standInLevel: 'greedy' };
+  const settings = { open: false, clockMs: day, standIns: true, standInLevel: 'greedy', hints: true };
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await post<{ id: string }>(ada.request, '/api/tables', { game: 'race', options: {}, seats, settings });
   await post(ben.request, `/api/tables/${id}/join`, { seat: 1 });
@@ -96,6 +96,10 @@ test('a pause is proposed, agreed to, and ended by both, and so is the match; a 
   const [ada, ben] = await people();
   const id = await slowMatch(ada, ben);
   const [first, second] = [await pageOf(ada, `#/at/${id}`), await pageOf(ben, `#/at/${id}`, phone)];
+  // A hint says why, and how the best few answers compare.
+  await first.page.getByRole('button', { name: 'Hint' }).click();
+  await first.page.locator('form .advice').getByText('It would win').waitFor();
+  expect(await first.page.locator('form .slot li').count()).toBeGreaterThan(1);
   for (const { page } of [first, second]) await page.getByRole('button', { name: /^Chat/ }).click();
   await panel(first.page).getByRole('button', { name: 'Nudge Ben' }).click();
   await first.page.getByText('Ben gets a notice.').waitFor();
