@@ -15,7 +15,7 @@ async function pageOf(person: Person, hash: string, viewport = desktop): Promise
 }
 
 async function slowMatch(ada: Person, ben: Person): Promise<string> {
-  const settings = { open: false, clockMs: day, standIns: true, standInLevel: 'greedy' };
+  const settings = { open: false, clockMs: day, standIns: true, standInLevel: 'greedy', hints: true };
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await post<{ id: string }>(ada.request, '/api/tables', { game: 'race', options: {}, seats, settings });
   await post(ben.request, `/api/tables/${id}/join`, { seat: 1 });
@@ -35,6 +35,7 @@ test('the form of a table settles grace, holidays and ratings; what does not fit
   const clock = page.getByLabel('Time for each decision');
   await clock.selectOption({ label: '3 days (slow)' });
   await page.getByText('More settings').click();
+  await clock.selectOption({ label: '3 hours (slow)' });
   await page.getByLabel('Grace after each deadline').selectOption({ label: '6 hours' });
   await page.getByLabel('Holidays of each person').selectOption({ label: '7 days' });
   await page.getByRole('checkbox', { name: /^Rated/ }).uncheck();
@@ -45,6 +46,7 @@ test('the form of a table settles grace, holidays and ratings; what does not fit
   const open = page.getByRole('button', { name: 'Open the table' });
   await open.click();
   for (const tag of [
+    '3 hours',
     'grace: 6 hours',
     'holidays: 7 days each',
     'not rated: the table did not want it',
@@ -90,10 +92,14 @@ test('who waits plays bots meanwhile, is told when the table is full, and keeps 
   await close();
 });
 
-test('a pause is proposed, agreed to, and ended by both; a nudge is sent once', async () => {
+test('a pause is proposed, agreed to, and ended by both, and so is the match; a nudge is sent once', async () => {
   const [ada, ben] = await people();
   const id = await slowMatch(ada, ben);
   const [first, second] = [await pageOf(ada, `#/at/${id}`), await pageOf(ben, `#/at/${id}`, phone)];
+  // A hint says why, and how the best few answers compare.
+  await first.page.getByRole('button', { name: 'Hint' }).click();
+  await first.page.locator('form .advice').getByText('It would win').waitFor();
+  expect(await first.page.locator('form .slot li').count()).toBeGreaterThan(1);
   for (const { page } of [first, second]) await page.getByRole('button', { name: /^Chat/ }).click();
   await panel(first.page).getByRole('button', { name: 'Nudge Ben' }).click();
   await first.page.getByText('Ben gets a notice.').waitFor();
@@ -116,6 +122,14 @@ test('a pause is proposed, agreed to, and ended by both; a nudge is sent once', 
   for (const { page } of [first, second]) {
     await page.getByText('No clock runs.').waitFor({ state: 'detached' });
     await page.locator('[data-clock]').waitFor();
+  }
+
+  await panel(first.page).getByRole('button', { name: 'Propose to end the match' }).click();
+  await second.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [first, second]) {
+    await page.getByText('The match is over. The table stands as it ended.').waitFor();
+    expect(await page.locator('form[data-question], [data-confirm]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Replay' }).waitFor();
   }
   const refused = /429 \(Too Many Requests\)/;
   expect([...first.problems, ...second.problems].filter((text) => !refused.test(text))).toEqual([]);

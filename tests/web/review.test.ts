@@ -101,6 +101,27 @@ test('reviewed to the end; a decision is pressed and the table moves there; a re
   expect(await page.getByRole('list', { name: 'What could be answered' }).getByText('played').count()).toBe(1);
   expect(page.url()).toContain(`/${answerNo - 1}/review`);
 
+  // What rivals were likely to call is told; what they chose in secret only with what was hidden.
+  const told = page.locator('[data-rival]');
+  await page.keyboard.press('Home');
+  for (let step = 0; (await told.count()) === 0; step++) {
+    expect(step).toBeLessThan(answers);
+    await page.getByText(`Step ${step} of ${answers}`).waitFor();
+    const other = page.getByRole('button', { name: /^Look through the eyes of / });
+    if ((await other.count()) > 0) await other.click();
+    if ((await told.count()) === 0) await page.keyboard.press('ArrowRight');
+  }
+  await told
+    .getByText(/ was likely to call /)
+    .first()
+    .waitFor();
+  expect(await told.getByText('really chose').count()).toBe(0);
+  await page.keyboard.press('x');
+  await told.getByText('really chose').first().waitFor();
+  await page.keyboard.press('x');
+  await told.getByText('really chose').first().waitFor({ state: 'detached' });
+  await decision.click();
+
   expect(await page.locator('[data-seats]').getByText(lucky).count()).toBe(0);
   expect(await page.evaluate(tamper)).toBe(answers);
   await page.reload();

@@ -134,7 +134,16 @@ export const serverExamples: readonly ServerMessage[] = [
   { type: 'accepted', ref: 3, match, seq: 5 },
   { type: 'refused', ref: 3, error: { code: 'kernel/not-asked', data: { seat: 0, question: 2 } } },
   { type: 'legal', ref: 5, answers: [['settle'], ['develop']], all: true },
-  { type: 'hint', ref: 6, answer: ['settle'] },
+  {
+    type: 'hint',
+    ref: 6,
+    answer: ['settle'],
+    reason: { share: 0.58, terms: [{ part: 'tableau', amount: 0.04 }] },
+    best: [
+      { answer: ['settle'], share: 0.58 },
+      { answer: ['develop'], share: 0.53 },
+    ],
+  },
   { type: 'chat', table: match, line: { id: 1, name: 'Ada', seat: 0, text: 'Good luck!', at: 1_800_000_000_000 } },
   {
     type: 'gathered',

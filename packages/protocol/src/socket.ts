@@ -186,7 +186,17 @@ export const gathered = z.object({
 export const remarked = z.object({ type: z.literal('remarked'), match: tableId, remark });
 export const accepted = z.object({ type: z.literal('accepted'), ref, match: tableId, seq: z.int() });
 export const refused = z.object({ type: z.literal('refused'), ref: reference.nullable(), error: refusal });
-export const hint = z.object({ type: z.literal('hint'), ref, answer: z.unknown() });
+/** What a bot would answer; why, as it sees it: shares of winning, and null where none may be claimed. */
+export const advice = z.object({
+  answer: z.unknown(),
+  /** `terms`: what makes the difference to the next best answer. Left out: only the answer is known. */
+  reason: z
+    .object({ share: z.number().nullable(), terms: z.array(z.object({ part: z.string(), amount: z.number() })) })
+    .optional(),
+  /** The best few answers, best first, where shares may be told. */
+  best: z.array(z.object({ answer: z.unknown(), share: z.number() })).optional(),
+});
+export const hint = advice.extend({ type: z.literal('hint'), ref });
 export const legal = z.object({ type: z.literal('legal'), ref, answers: z.array(z.unknown()), all: z.boolean() });
 /** The events asked for, as far as there are any: they follow the first `from` ones of the match as it is now. */
 export const eventsPage = z.object({
@@ -215,6 +225,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   done,
 ]);
 
+export type Advice = z.infer<typeof advice>;
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type ServerMessage = z.infer<typeof serverMessage>;
 export type MatchState = z.infer<typeof matchState>;

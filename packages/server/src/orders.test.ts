@@ -114,6 +114,8 @@ test.concurrent('orders are judged when they are given, and nobody overwrites wh
     'malformed',
   );
   await give(ada, match, [order('settlePlace')]);
+  const { orders } = await ada.call<{ orders: unknown }>('GET', '/api/me/export');
+  expect(orders).toEqual([{ match_id: match, orders: [order('settlePlace')], given_at: expect.any(Number) }]);
   await expect(give(ada, match, [])).rejects.toThrow('changed-meanwhile');
   expect(await give(ada, match, [], 1)).toMatchObject({ version: 2, orders: [] });
   const kind = ada.states.get(match)?.questions[0]?.kind ?? '';

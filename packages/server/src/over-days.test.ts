@@ -114,11 +114,13 @@ test.concurrent('a match that all want to end is over without a result, and its 
   await say(ada, match, 'propose', { kind: 'end' });
   await stateWhere(ben, match, ({ proposal }) => proposal !== undefined);
   expect((await ada.call<{ result: unknown }>('GET', `/api/tables/${match}`)).result).toBe(null);
+  const question = (await stateWhere(ben, match, ({ questions }) => questions.length > 0)).questions[0]?.id ?? 0;
   await say(ben, match, 'agree', { number: 1, agrees: true });
-  const over = await stateWhere(ada, match, ({ ended }) => ended === true);
-  expect(over.result).toBe(null);
-  const question = over.questions[0]?.id ?? 0;
-  expect(await ada.request({ type: 'answer', match, question, answer: null })).toMatchObject({ type: 'refused' });
+  for (const person of [ada, ben]) {
+    const over = await stateWhere(person, match, ({ ended }) => ended === true);
+    expect(over).toMatchObject({ result: null, questions: [], asks: [], waitedFor: [], deadlines: [], mayUndo: false });
+  }
+  expect(await ben.request({ type: 'answer', match, question, answer: null })).toMatchObject({ type: 'refused' });
   expect(await ada.call('GET', `/api/tables/${match}`)).toMatchObject({ status: 'over', ended: true, result: null });
   const record = await ada.call<Record<string, unknown>>('GET', `/api/matches/${match}/record`);
   expect(record.seed).toMatch(/^[0-9a-f]{64}$/);

@@ -192,6 +192,9 @@ test('hints and lists of legal answers are answers that are accepted', async () 
   const hint = await ada.request({ type: 'hint', match, question });
   if (legal.type !== 'legal' || hint.type !== 'hint') throw new Error('no reply');
   expect(legal.answers.length).toBeGreaterThan(1);
+  expect(hint.reason).toMatchObject({ share: expect.any(Number), terms: expect.any(Array) });
+  expect(hint.best?.length).toBeGreaterThan(1);
+  expect(hint.best?.[0]).toEqual({ answer: hint.answer, share: hint.reason?.share });
   expect(await ada.request({ type: 'answer', match, question, answer: hint.answer as never })).toMatchObject({
     type: 'accepted',
   });

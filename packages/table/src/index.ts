@@ -6,6 +6,7 @@ export * from './forms/form.ts';
 export * from './gallery.ts';
 export * from './games.ts';
 export { type HintBar, hintBars } from './hint-bars.ts';
+export { hintOf } from './hint-of.ts';
 export * from './local/local-match.ts';
 export * from './local/rematch.ts';
 export * from './log-line.ts';

@@ -29,6 +29,8 @@ export interface TableSource {
   readonly isWatched?: boolean;
   /** Whether every question is put to the person, even one with a single answer: in lessons. */
   readonly asksEverything?: boolean;
+  /** Whether its people ended the match by agreement: it is over, and there are no scores. */
+  readonly isEnded?: boolean;
   /** Whether a coach stands beside the scores and says what comes next: then it is his button that is the main one. */
   readonly isCoached?: boolean;
   /** Of those who are asked, who keeps the others waiting; left out: all of them. */

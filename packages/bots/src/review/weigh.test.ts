@@ -35,6 +35,9 @@ test('the same thing said otherwise is no better answer', () => {
   const { best, loss } = weigh(trials, () => trials.worldNo, ['b', 'a'], care);
   expect(best.map(({ answer }) => answer)).toEqual([['b', 'a']]);
   expect(loss).toBe(0);
+  const others = weigh({ ...trials, answers: [['a', 'b'], ['b', 'a'], ['c']] }, () => trials.worldNo, ['c'], care);
+  expect(others.best.map(({ answer }) => String(answer).includes('a'))).toEqual([true, false]);
+  expect(others.loss).toBeCloseTo(0.5, 6);
 });
 
 test('what is guessed once for many states counts as an error', () => {

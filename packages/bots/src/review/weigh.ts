@@ -45,7 +45,9 @@ export function weigh(trials: Trials, newWorlds: () => Trials['worldNo'], played
   const [mine, ...theirs] = heldAgainst(newWorlds, [played, ...others], Math.ceil(care.worlds / batches));
   const before = mine ?? { answer: played, results: [] };
   // An answer with the same consequence in every state is the same answer said otherwise.
-  const different = theirs.filter(({ results }) => !isSame(results, before.results));
+  const different = theirs.filter(
+    ({ results }, at) => ![before, ...theirs.slice(0, at)].some((earlier) => isSame(results, earlier.results)),
+  );
   const best = [before, ...different].map(weighedOf).sort((a, b) => b.share - a.share);
   const winner = different.find(({ answer }) => answer === best[0]?.answer);
   const gain =

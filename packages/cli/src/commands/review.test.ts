@@ -82,7 +82,20 @@ test('every answer of a match', async () => {
     expect((best[0]?.share ?? 0) - played.share).toBeCloseTo(loss, 6);
     if (certain) expect(loss).toBeGreaterThanOrEqual(0.05);
   }
-  expect(said.seats).toHaveLength(2);
+  const weighed = { share: expect.any(Number), error: expect.any(Number) };
+  expect(said.decisions[0]).toMatchObject({
+    round: expect.any(Number),
+    phase: expect.any(String),
+    kind: expect.any(String),
+    played: weighed,
+    best: expect.arrayContaining([expect.objectContaining({ ...weighed, answer: expect.anything() })]),
+    words: expect.stringMatching(/^(Better: |No better answer was found\.|The difference is too small)/),
+  });
+  const seat = { lost: expect.any(Number), luck: expect.any(Number) };
+  expect(said.seats).toMatchObject([
+    { ...seat, seat: 0 },
+    { ...seat, seat: 1 },
+  ]);
 });
 
 test('what cannot be reviewed', async () => {

@@ -14,6 +14,8 @@ export interface Job {
   /** Milliseconds per decision; null: the level's own habit. */
   readonly thinkMs: number | null;
   readonly place: Place;
+  /** Wanted is what to advise, with reasons, not an answer alone. */
+  readonly advises?: true;
 }
 
 export interface Thinker {

@@ -1,4 +1,4 @@
-// `load`, `backup --measure` and `hostile` as they are typed, with real processes. What they find depends on the machine.
+// `load`, `days`, `backup --measure` and `hostile` as they are typed, with real processes. What they find depends on the machine.
 
 import { expect, test } from 'vitest';
 import { runCommand } from '../testing/typed-commands.ts';
@@ -39,6 +39,15 @@ test('load --upkeep prints what sockets, matches and bots cost', async () => {
   expect(found.perSocket.opened.server).toBeGreaterThan(0);
   expect(found.perMatch.begun.server).toBeGreaterThan(0);
   expect(found.perBotAnswer).toHaveLength(6);
+});
+
+test('days lives a slow match through: it ends, no seat is lost, and every notice is told once', async () => {
+  const { code, stdout } = await runCommand('days', '--days', '8', '--seats', '2', '--json');
+  const found = JSON.parse(stdout);
+  const nothing = { seatsLost: 0, lost: 0, twice: 0, repeated: 0, untold: 0 };
+  expect({ code, ...found }).toMatchObject({ code: 0, ended: true, ...nothing });
+  for (const much of [found.kills, found.byHand, found.told]) expect(much).toBeGreaterThan(5);
+  expect((await runCommand('days', '--seats', '9')).code).toBe(2);
 });
 
 test('backup --measure prints how long answers took without it and beside it, and restores the same', async () => {

@@ -232,32 +232,34 @@ export async function deletePerson(store: Store, person: Person): Promise<void> 
 
 export async function exportPerson(store: Store, person: Person): Promise<Record<string, unknown>> {
   const { db } = store;
-  const [account, sessions, seats, chat, holidays, results, channels, daily, friends, wishes] = await Promise.all([
-    db.selectFrom('people').select('created_at').where('id', '=', person.id).executeTakeFirst(),
-    db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
-    db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .leftJoin('matches', 'matches.id', 'seats.table_id')
-      .select(['seats.table_id', 'seats.seat', 'tables.game', 'tables.status', 'tables.created_at', 'matches.result'])
-      .where('seats.person', '=', person.id)
-      .execute(),
-    db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
-    db.selectFrom('holidays').select(['begins', 'ends']).where('person', '=', person.id).execute(),
-    resultsOfPerson(store, person.id),
-    db
-      .selectFrom('channels')
-      .select(['kind', 'address', 'confirmed', 'made_at'])
-      .where('person', '=', person.id)
-      .execute(),
-    db
-      .selectFrom('daily_plays')
-      .select(['day', 'game', 'match_id', 'score', 'rank'])
-      .where('person', '=', person.id)
-      .execute(),
-    db.selectFrom('friends').select(['friend', 'since']).where('person', '=', person.id).execute(),
-    db.selectFrom('notice_settings').select('settings').where('person', '=', person.id).executeTakeFirst(),
-  ]);
+  const [account, sessions, seats, chat, holidays, results, channels, daily, friends, wishes, orders] =
+    await Promise.all([
+      db.selectFrom('people').select('created_at').where('id', '=', person.id).executeTakeFirst(),
+      db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
+      db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .leftJoin('matches', 'matches.id', 'seats.table_id')
+        .select(['seats.table_id', 'seats.seat', 'tables.game', 'tables.status', 'tables.created_at', 'matches.result'])
+        .where('seats.person', '=', person.id)
+        .execute(),
+      db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person.id).execute(),
+      db.selectFrom('holidays').select(['begins', 'ends']).where('person', '=', person.id).execute(),
+      resultsOfPerson(store, person.id),
+      db
+        .selectFrom('channels')
+        .select(['kind', 'address', 'confirmed', 'made_at'])
+        .where('person', '=', person.id)
+        .execute(),
+      db
+        .selectFrom('daily_plays')
+        .select(['day', 'game', 'match_id', 'score', 'rank'])
+        .where('person', '=', person.id)
+        .execute(),
+      db.selectFrom('friends').select(['friend', 'since']).where('person', '=', person.id).execute(),
+      db.selectFrom('notice_settings').select('settings').where('person', '=', person.id).executeTakeFirst(),
+      db.selectFrom('orders').select(['match_id', 'orders', 'given_at']).where('person', '=', person.id).execute(),
+    ]);
   const matches = seats.map(({ result, ...seat }) => ({
     ...seat,
     result: result === null ? null : JSON.parse(result),
@@ -274,5 +276,6 @@ export async function exportPerson(store: Store, person: Person): Promise<Record
     daily,
     friends,
     notices: wishes === undefined ? null : JSON.parse(wishes.settings),
+    orders: orders.map((given) => ({ ...given, orders: JSON.parse(given.orders) })),
   };
 }

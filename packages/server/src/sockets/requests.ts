@@ -1,7 +1,7 @@
 // What a person can ask for over the socket, once the message has passed its schema.
 
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
-import { askDown } from '../bots/ask-down.ts';
+import { adviceFor } from '../bots/advise.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Outcome } from '../matches/entry-wishes.ts';
 import type { Keeper } from '../matches/keeper.ts';
@@ -142,15 +142,8 @@ async function hintFor(services: Services, from: Connection, message: Asking): P
     const place = { keys: [from.person.id, live.id], last: false };
     return { game: live.game.name, level, view, question, thinkMs: services.thinkMs, place };
   });
-  let hint: unknown = null;
-  const found = await askDown(services.thinker, job, {
-    take: (answer) => {
-      hint = answer;
-      return true;
-    },
-    failed: () => true,
-  });
-  if (!found) throw new Refused('server/unavailable', { match: message.match });
+  const told = await adviceFor(services.thinker, job);
+  if (told === null) throw new Refused('server/unavailable', { match: message.match });
   await markHinted(services.store, message.match);
-  return { type: 'hint', ref: message.ref, answer: hint };
+  return { type: 'hint', ref: message.ref, ...told };
 }

@@ -37,7 +37,7 @@ export function stateText(live: LiveMatch, seat: Seat | null, from: number, forA
  * Most answers are given in secret at first, so this is what others are told most often.
  */
 export function onlyNoted({ last, match: { state } }: LiveMatch): boolean {
-  if (last === null || last.kind === 'undo' || last.kind === 'rules') return false;
+  if (last === null || last.kind === 'undo' || last.kind === 'rules' || last.kind === 'end') return false;
   return last.kind !== 'answer' || isNoted(state.flow, last.seat, last.question);
 }
 
@@ -58,9 +58,9 @@ export function changesText(live: LiveMatch, seat: Seat | null, from: number, fo
   return `${JSON.stringify(changes).slice(0, -1)},${forAll.slice(1)}`;
 }
 
-/** The seat's questions, described. */
-function asked({ game, match: { state } }: LiveMatch, seat: Seat | null): Pick<MatchState, 'questions' | 'asks'> {
-  const asks = asksFor(game, state, seat ?? noSeat);
+/** The seat's questions, described. A match that was ended by agreement asks nothing any more. */
+function asked(live: LiveMatch, seat: Seat | null): Pick<MatchState, 'questions' | 'asks'> {
+  const asks = live.presence.ended ? [] : asksFor(live.game, live.match.state, seat ?? noSeat);
   return {
     questions: asks.map(({ question }) => question) as MatchState['questions'],
     asks: asks.map(({ question: { id }, description, proposal }) => ({
@@ -89,15 +89,15 @@ function around(live: LiveMatch, seat: Seat | null, from: number): Omit<Around, 
     seat,
     eventsFrom,
     events: facesOf(live, seat, eventsFrom, match.events.length),
-    mayUndo: seat !== null && mayUndo(match, seat),
+    mayUndo: seat !== null && !live.presence.ended && mayUndo(match, seat),
     ...overDays(live, seat),
   };
 }
 
 /** What is said to all alike; nothing secret. The result comes last. */
 function aroundAll(live: LiveMatch) {
-  const { game, match } = live;
-  const waited = waitedFor(match.state);
+  const { game, match, presence } = live;
+  const waited = presence.ended ? [] : waitedFor(match.state);
   return {
     match: live.id,
     seq: live.seq,
@@ -109,9 +109,9 @@ function aroundAll(live: LiveMatch) {
       const { at, graceUntil } = deadline;
       return [graceUntil === at ? { seat: each, at } : { seat: each, at, graceUntil }];
     }),
-    resting: live.presence.resting,
-    standIns: [...live.presence.standIns.keys()].sort((a, b) => a - b),
-    missed: [...live.presence.missed].map(([each, times]) => ({ seat: each, times })),
+    resting: presence.resting,
+    standIns: [...presence.standIns.keys()].sort((a, b) => a - b),
+    missed: [...presence.missed].map(([each, times]) => ({ seat: each, times })),
     ...rulesChanged(live),
     result: (game.outcome(match.state)?.slice() ?? null) as MatchState['result'],
   } satisfies Partial<Around>;

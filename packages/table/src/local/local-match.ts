@@ -30,6 +30,7 @@ import {
   undo,
 } from '@orrery/kernel';
 import { anyGames, type HostedGame, hostedGames } from '../games.ts';
+import { type Advice, hintOf } from '../hint-of.ts';
 import type { Curtain, Fact, GameName, Games, Hint, NewMatch, Table } from '../table.ts';
 import { tableFor } from '../table-for.ts';
 
@@ -52,12 +53,6 @@ export interface Company {
   readonly thinkers: Thinkers | null;
   /** Takes up a saved match, whatever version saved it. */
   takeUp(game: AnyGame, record: MatchRecord): Promise<Result<AnyMatch>>;
-}
-
-export interface Advice {
-  readonly answer: unknown;
-  readonly share: number;
-  readonly terms: NonNullable<Hint['reason']>['terms'];
 }
 
 /** What seats of no person answer by a script, before any bot is asked. */
@@ -210,11 +205,7 @@ export function hintFor({ match, hosted: { game }, seat, company }: HostedMatch,
   if (question === undefined) return null;
   const chance = randomFor({ text: match.header.seed, generator: 'xoshiro128' }, `hint/${match.answers.length}`);
   const found = company.thinkers?.explain(game, game.viewFor(match.state, seat), question, chance) ?? [];
-  const [first] = found;
-  if (first === undefined) return { question: id, answer: game.fallback(match.state, question), reason: null };
-  const { answer: advised, share, terms } = first;
-  const best = found.flatMap((each) => (Number.isNaN(each.share) ? [] : [{ answer: each.answer, share: each.share }]));
-  return { question: id, answer: advised, reason: { share, terms }, best };
+  return { question: id, ...(hintOf(found) ?? { answer: game.fallback(match.state, question), reason: null }) };
 }
 
 /** What everybody may see while the device changes hands. */

@@ -23,6 +23,8 @@ export interface OrderRow {
   /** By naming pieces of one's own, the earlier the better. */
   readonly pieces: boolean;
   readonly plans: boolean;
+  /** It can be asked about one piece or another: what is paid for. */
+  readonly about: boolean;
 }
 
 /** Switches of the table that stand for an answer. */

@@ -25,10 +25,11 @@ const ofPiece = (count: (player: Player, piece: string) => number): OrderFact<Ra
   },
 });
 
-const row = (on: RaceQuestion['kind'], by: 'proposal' | 'pieces' | 'plans' = 'proposal'): OrderRow => ({
+const row = (on: RaceQuestion['kind'], by: 'proposal' | 'pieces' | 'payment' | 'plans' = 'proposal'): OrderRow => ({
   on,
-  pieces: by === 'pieces',
+  pieces: by === 'pieces' || by === 'payment',
   plans: by === 'plans',
+  about: by === 'payment',
 });
 
 /** Only choosing what to consume has plans. */
@@ -45,9 +46,9 @@ export const raceOrders: OrderGame<'race'> = {
   rows: [
     row('exploreDiscard'),
     row('developPlace', 'pieces'),
-    row('developPay'),
+    row('developPay', 'payment'),
     row('settlePlace', 'pieces'),
-    row('settlePay'),
+    row('settlePay', 'payment'),
     row('defendTakeover'),
     row('tradeGood', 'pieces'),
     row('consumeNext', 'plans'),

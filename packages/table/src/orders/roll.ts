@@ -13,7 +13,7 @@ const own = (count: (player: Player) => number): OrderFact<RollView> => ({
   },
 });
 
-const row = (on: RollQuestion['kind'], pieces = false): OrderRow => ({ on, pieces, plans: false });
+const row = (on: RollQuestion['kind'], pieces = false): OrderRow => ({ on, pieces, plans: false, about: false });
 
 export const rollOrders: OrderGame<'roll'> = {
   rows: [

@@ -1,5 +1,6 @@
 // What a form for a table sends: nothing that its clock leaves without a meaning.
 
+import { slowMs } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import { clocks, isSlow } from '../online/option-words.ts';
 import { gracesFor, isTurned, settingsThatCount, spanOf } from './table-terms.ts';
@@ -17,6 +18,13 @@ test('grace of another clock, and holidays at a live table, are not sent', () =>
     expect(Object.keys(sent)).not.toContain('holidayDays');
   }
   expect(settingsThatCount({ ...wanted, clockMs: day, graceMs: 0 })).not.toHaveProperty('graceMs');
+});
+
+test('a table is slow where the server counts it as slow, from an hour a decision on', () => {
+  expect([null, slowMs - 1, slowMs].map(isSlow)).toEqual([false, false, true]);
+  expect(clocks).toContain(slowMs);
+  const wanted = { ...table, holidayDays: 7, clockMs: slowMs };
+  expect(settingsThatCount(wanted)).toEqual(wanted);
 });
 
 test('every clock has the grace that fits it', () => {

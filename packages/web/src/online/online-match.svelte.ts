@@ -12,6 +12,7 @@ import { Line, type News } from './line.svelte.ts';
 import { me } from './me.svelte.ts';
 import { openSameDeal } from './open-table.ts';
 import { seatNames, waitedPeople } from './seats.ts';
+import { toldHint } from './told-hint.ts';
 import { forgetUnsent, keepUnsent, keptUnsent, newOnceKey, type Unsent } from './unsent.ts';
 
 const unavailable = 'server/unavailable';
@@ -225,8 +226,14 @@ export class OnlineMatch implements TableSource {
     return (this.at?.seats ?? []).filter(({ kind }) => kind !== 'bot').length > 1;
   }
 
-  readonly waited = (seats: readonly Seat[]): readonly Seat[] =>
-    this.at === null ? seats : waitedPeople(this.at, seats);
+  get isEnded(): boolean {
+    return this.state?.ended === true;
+  }
+
+  readonly waited = (seats: readonly Seat[]): readonly Seat[] => {
+    if (this.isEnded) return [];
+    return this.at === null ? seats : waitedPeople(this.at, seats);
+  };
 
   get askHint(): (() => void) | null {
     return this.at?.settings.hints === true ? () => void this.#askHint() : null;
@@ -238,7 +245,7 @@ export class OnlineMatch implements TableSource {
     const reply = await this.line?.ask({ type: 'hint', match: this.id, question });
     if (reply?.type === 'refused') this.trouble = reply.error;
     if (reply?.type !== 'hint' || this.state?.questions[0]?.id !== question) return;
-    this.#hint = { question, answer: reply.answer, reason: null };
+    this.#hint = toldHint(question, reply);
     this.#show({ ...this.state, eventsFrom: this.state.seen.events, events: [] });
   }
 

@@ -8,7 +8,13 @@ import { words } from '../words/wording.ts';
 export const optionTags = ({ game, options, leftOut }: Table): string[] =>
   isGameName(game) ? toldGame(game).optionTags(words, options, leftOut?.cards ?? null) : [];
 
-const slowFrom = 12 * 3_600_000;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** As the server counts: from here on holidays count, and orders take their time. */
+const slowFrom = hour;
 
 export const isSlow = (clockMs: number | null): boolean => clockMs !== null && clockMs >= slowFrom;
 
@@ -22,10 +28,6 @@ export function timeLeft(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const day = 86_400 * second;
-
 /** The clocks to choose from. */
 export const clocks: readonly (number | null)[] = [
   null,
@@ -33,6 +35,10 @@ export const clocks: readonly (number | null)[] = [
   minute,
   2 * minute,
   5 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
   day,
   3 * day,
   7 * day,

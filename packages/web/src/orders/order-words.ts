@@ -29,6 +29,7 @@ function answerWords(
 
 /** "Settle: which world: the first of A or B that is possible; otherwise ask me". */
 export function orderText(order: Order, say: DaysWords['orders'], nameOf: (piece: string) => string): string {
+  const about = order.about === null ? [] : [say.says.about(nameOf(order.about))];
   const answers = order.answers.map((answer) => answerWords(answer, say, nameOf));
   const conditions = order.if.map(({ fact, piece, is, than }) =>
     say.says.when(
@@ -39,5 +40,5 @@ export function orderText(order: Order, say: DaysWords['orders'], nameOf: (piece
     ),
   );
   const last = `${say.elseLabel}: ${order.else === 'ask' ? say.ask : say.pass}`;
-  return [...conditions, ...answers, last].join(' · ');
+  return [...about, ...conditions, ...answers, last].join(' · ');
 }

@@ -88,6 +88,9 @@ export interface DaysWords {
     /** By kind of question: when it is asked. */
     readonly kinds: { readonly [kind: string]: string };
     readonly on: string;
+    /** What the question is about, and that it may be about anything. */
+    readonly about: string;
+    readonly anything: string;
     readonly how: string;
     readonly propose: string;
     readonly pieces: string;
@@ -111,9 +114,14 @@ export interface DaysWords {
     readonly says: {
       readonly propose: string;
       readonly pieces: (names: readonly string[]) => string;
+      readonly about: (piece: string) => string;
       readonly given: string;
       readonly when: (fact: string, piece: string | null, is: string, than: number) => string;
     };
+    readonly change: (what: string) => string;
+    readonly changeShort: string;
+    readonly keepChange: string;
+    readonly leaveIt: string;
     readonly remove: (what: string) => string;
     readonly removeShort: string;
     readonly up: (what: string) => string;

@@ -65,7 +65,7 @@ export const friends = {
     title: 'The table for friends',
     clock: 'Time for each decision',
     noClock: 'No clock',
-    clockOf: (ms: number): string => `${span(ms)} ${ms < day ? '(live)' : '(slow)'}`,
+    clockOf: (ms: number, isSlow: boolean): string => `${span(ms)} ${isSlow ? '(slow)' : '(live)'}`,
     listed: 'In the list of open tables',
     listedHint: 'Strangers may sit down as well.',
     standIns: 'A bot stands in',

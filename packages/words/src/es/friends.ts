@@ -67,7 +67,7 @@ export const friends: Words['friends'] = {
     title: 'La mesa para amigos',
     clock: 'Tiempo por decisión',
     noClock: 'Sin reloj',
-    clockOf: (ms) => `${span(ms)} ${ms < day ? '(en vivo)' : '(por turnos)'}`,
+    clockOf: (ms, isSlow) => `${span(ms)} ${isSlow ? '(por turnos)' : '(en vivo)'}`,
     listed: 'En la lista de mesas abiertas',
     listedHint: 'También pueden sentarse desconocidos.',
     standIns: 'Un bot sustituye',

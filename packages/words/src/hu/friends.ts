@@ -67,7 +67,7 @@ export const friends: Words['friends'] = {
     title: 'Asztal barátoknak',
     clock: 'Idő döntésenként',
     noClock: 'Óra nélkül',
-    clockOf: (ms) => `${span(ms)} ${ms < day ? '(élő)' : '(lassú)'}`,
+    clockOf: (ms, isSlow) => `${span(ms)} ${isSlow ? '(lassú)' : '(élő)'}`,
     listed: 'A nyitott asztalok listáján',
     listedHint: 'Idegenek is leülhetnek.',
     standIns: 'Bot ugrik be',

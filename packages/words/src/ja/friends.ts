@@ -66,7 +66,7 @@ export const friends: Words['friends'] = {
     title: '友だちとのテーブル',
     clock: '1回の選択の持ち時間',
     noClock: '時間制限なし',
-    clockOf: (ms) => `${span(ms)}${ms < day ? '（リアルタイム）' : '（じっくり）'}`,
+    clockOf: (ms, isSlow) => `${span(ms)}${isSlow ? '（じっくり）' : '（リアルタイム）'}`,
     listed: '募集中の一覧に載せる',
     listedHint: '知らない人も席に着けます。',
     standIns: 'ボットが代行',
