@@ -10,10 +10,12 @@ export interface Care {
   readonly worlds: number;
   /** How often what was drawn or rolled is drawn anew. */
   readonly redeals: number;
+  /** How often a round that begins is played on to its end, for the line of shares; 0: the position is only looked at. */
+  readonly rounds: number;
 }
 
 export const careFor: Readonly<Record<Depth, Care>> = {
-  quick: { look: 2, worlds: 12, redeals: 3 },
-  usual: { look: 12, worlds: 240, redeals: 40 },
-  deep: { look: 30, worlds: 600, redeals: 120 },
+  quick: { look: 2, worlds: 12, redeals: 3, rounds: 0 },
+  usual: { look: 12, worlds: 240, redeals: 40, rounds: 60 },
+  deep: { look: 30, worlds: 600, redeals: 120, rounds: 180 },
 };

@@ -51,6 +51,28 @@ test.each(games)('a match of %s, in any order and in any portions', (_, game) =>
   }
 });
 
+test.each(games)(
+  'a closer look at the first answer of a round of %s takes the place of the first picture',
+  (_, game) => {
+    const record = recordedMatch(game, {}, ['greedy', 'greedy'], 'sharper');
+    const plan = planReview(game, record);
+    if (!plan.ok) throw new Error(plan.refusal.code);
+    const { rounds } = plan.value;
+    const at = rounds.length >> 1;
+    const { answerNo = 1 } = rounds[at] ?? {};
+    const closer = reviewAnswers(game, record, 'usual', new Set([answerNo, answerNo + 1]));
+    if (!closer.ok) throw new Error(closer.refusal.code);
+    const [first, second] = closer.value;
+    expect(second?.shares).toBeNull();
+    const shares = first?.shares ?? [];
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+    const sharper = reviewOf(plan.value, closer.value, 2).rounds;
+    expect(sharper).toEqual(rounds.map((each, index) => (index === at ? { ...each, shares } : each)));
+    expect(sharper[at]).not.toEqual(rounds[at]);
+    for (const { shares: quick } of looked(game, record, [answerNo])) expect(quick).toBeNull();
+  },
+);
+
 test.each(games)('a record of %s that breaks off, or of other rules, is refused', (_, game) => {
   const record = recordedMatch(game, {}, ['greedy', 'greedy'], 'short');
   const code = (of: MatchRecord): string | null => {

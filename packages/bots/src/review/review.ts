@@ -11,7 +11,7 @@ import { type Afterwards, type Moment, walk } from './moments.ts';
 import type { Reviewer } from './reviewer.ts';
 import { reviewerOf } from './reviewers.ts';
 import { type Told, teller } from './told-shares.ts';
-import { type Weighing, weigh } from './weigh.ts';
+import { meanOf, type Weighing, weigh } from './weigh.ts';
 
 /** What was found at one answer. */
 export interface Part {
@@ -31,6 +31,8 @@ export interface Part {
   /** By seat, what chance brought after this answer; null where it had no part. */
   readonly luck: readonly number[] | null;
   readonly luckError: number;
+  /** By seat, how it stood where a round begins with this answer, looked a round ahead; else null. */
+  readonly shares: readonly number[] | null;
 }
 
 const clearLoss = 0.05;
@@ -91,13 +93,18 @@ export function reviewAnswers(
   if (reviewer === null) return refused('bots/no-review', { game: game.name });
   const told = teller(game.name, reviewer.tableName(record.options, record.seats.length));
   const parts: Part[] = [];
+  let round: number | null = null;
   const walked = walk(game, record, (moment): Afterwards => {
+    const begun = round;
+    round = roundOf(game, moment.match.state);
     if (!wanted.has(moment.answerNo)) return null;
+    const begins = round !== begun;
     const chance = randomFor({ text: record.seed, generator: 'xoshiro128' }, `review/${depth}/${moment.answerNo}`);
     const { state } = moment.match;
     const before = game.clone(state);
     const progress = reviewer.progress(state);
-    const found = looked({ game, reviewer, told, moment, chance, depth, progress });
+    const looking = { game, reviewer, told, moment, chance, depth, progress };
+    const found = { ...looked(looking), shares: begins ? aRoundAhead(looking) : null };
     return ({ state: after }) => {
       const given = { seat: moment.seat, question: moment.question.id, answer: moment.answer };
       const luck = luckOf(game, reviewer, before, given, after, chance, careFor[depth].redeals);
@@ -121,8 +128,18 @@ interface Looking {
   readonly progress: number;
 }
 
+/** The mean of how it stands when the round is over, over what may come in it: less hangs on how the nets see one position. */
+function aRoundAhead({ reviewer, told, moment, chance, depth, progress }: Looking): number[] | null {
+  const { state } = moment.match;
+  const ends = Array.from({ length: careFor[depth].rounds }, () =>
+    told.shares(reviewer.outlook(reviewer.redealt(state, chance), chance), progress),
+  );
+  return ends[0]?.map((_, seat) => meanOf(ends.map((end) => end[seat] ?? 0)).mean) ?? null;
+}
+
 /** By what the seat could know. */
-function looked({ game, reviewer, told, moment, chance, depth, progress }: Looking): Omit<Part, 'luck' | 'luckError'> {
+function looked(looking: Looking): Omit<Part, 'luck' | 'luckError' | 'shares'> {
+  const { game, reviewer, told, moment, chance, depth, progress } = looking;
   const { answerNo, seat, question, answer, match } = moment;
   const view = game.viewFor(match.state, seat);
   const trials = reviewer.trials(view, question, chance);

@@ -27,8 +27,10 @@ export interface Review extends Pick<ReviewPlan, 'table' | 'calibrated' | 'round
 
 const mostCostly = 3;
 
-export function reviewOf({ table, calibrated, rounds }: ReviewPlan, found: readonly Part[], seats: number): Review {
+export function reviewOf(plan: ReviewPlan, found: readonly Part[], seats: number): Review {
+  const { table, calibrated } = plan;
   const parts = found.toSorted((a, b) => a.answerNo - b.answerNo);
+  const rounds = sharpened(plan.rounds, parts);
   return {
     table,
     calibrated,
@@ -38,6 +40,14 @@ export function reviewOf({ table, calibrated, rounds }: ReviewPlan, found: reado
     luck: luckByRound(parts, seats),
     turn: turnOf(rounds),
   };
+}
+
+/** Where a round was looked ahead from its beginning, that takes the place of the first picture. */
+function sharpened(rounds: ReviewPlan['rounds'], parts: readonly Part[]): ReviewPlan['rounds'] {
+  const ahead = new Map(
+    parts.flatMap(({ answerNo, shares }) => (shares === null ? [] : [[answerNo, shares] as const])),
+  );
+  return rounds.map((each) => ({ ...each, shares: ahead.get(each.answerNo) ?? each.shares }));
 }
 
 function seatOf(seat: Seat, parts: readonly Part[]): ReviewedSeat {

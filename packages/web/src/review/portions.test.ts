@@ -18,6 +18,7 @@ const part = (answerNo: number, loss: number): Part => {
     calls: [],
     luck: null,
     luckError: 0,
+    shares: null,
   };
 };
 const foundAt = (numbers: readonly number[], loss = 0): Map<number, Part> =>
