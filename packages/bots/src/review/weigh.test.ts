@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Trials } from '../thinking/trials.ts';
 import { weigh } from './weigh.ts';
 
-const care = { look: 4, worlds: 80, redeals: 0 };
+const care = { look: 4, worlds: 80, redeals: 0, rounds: 0 };
 const noise = (world: number): number => ((world * 37) % 101) / 1000;
 
 /** Answers are their own worth; every state adds something of its own, the same for all. */
