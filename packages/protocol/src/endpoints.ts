@@ -73,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   {
     method: 'patch',
     path: '/api/me/profile',
-    does: 'let everybody look at my profile, or not',
+    does: 'let everybody look at my profile, or not; let my finished matches become puzzles, or not',
     body: profileRequest,
     reply: profile,
   },

@@ -38,7 +38,7 @@ export const httpExamples: Readonly<Record<string, unknown>> = {
   'POST /api/me/friends': { link: 'b3JyZXJ5LWxpbms' },
   'POST /api/seek': { game: 'race', seats: 2, clockMs: 86_400_000, within: 200 },
   'POST /api/me/channels': { kind: 'hook', address: 'https://example.com/orrery', form: 'plain' },
-  'PATCH /api/me/profile': { public: true },
+  'PATCH /api/me/profile': { public: true, puzzles: false },
   'POST /api/tables/{id}/chat': { text: 'Good luck!' },
 };
 

@@ -67,6 +67,8 @@ export const profile = z.object({
   name: z.string(),
   since: z.int(),
   public: z.boolean(),
+  /** Whether finished matches may become puzzles; told to nobody else. */
+  puzzles: z.boolean().optional(),
   matches: z.int(),
   won: z.int(),
   ladders: z.array(ladder),
@@ -77,7 +79,11 @@ export const profile = z.object({
   streaks: z.object({ days: z.int(), longestDays: z.int(), wins: z.int(), longestWins: z.int() }),
   latest: z.array(playedMatch),
 });
-export const profileRequest = z.strictObject({ public: z.boolean() });
+/** What is left out stays as it is. */
+export const profileRequest = z
+  .strictObject({ public: z.boolean(), puzzles: z.boolean() })
+  .partial()
+  .refine((wanted) => Object.keys(wanted).length > 0, 'nothing to change');
 
 export type Unrated = z.infer<typeof unrated>;
 export type ShownRating = z.infer<typeof shownRating>;
@@ -85,3 +91,4 @@ export type Ladder = z.infer<typeof ladder>;
 export type ResultsOf = z.infer<typeof resultsOf>;
 export type PlayedMatch = z.infer<typeof playedMatch>;
 export type Profile = z.infer<typeof profile>;
+export type ProfileRequest = z.infer<typeof profileRequest>;

@@ -108,6 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       expect(await eve.call('GET', '/api/me/export')).toMatchObject({
         person: { name: 'Evelyn', login: 'eve' },
         createdAt: expect.any(Number),
+        allows: { public: false, puzzles: false },
         sessions: [{ created_at: expect.any(Number) }],
         matches: [{ table_id: match, seat: 0, game: 'race', status: 'playing', result: null }],
         chat: [{ table_id: match, text: 'Hello' }],

@@ -143,6 +143,26 @@ test.concurrent('a profile is shown to others only if wanted, and goes with its 
   expect((await rowsOf(match)).map(({ seat }) => seat)).toEqual([1]);
 });
 
+test.concurrent('that puzzles may be made of one’s matches is asked for, taken back, and told to nobody else', async () => {
+  const [ada, ben] = [await server.person('Ada'), await server.person('Ben')];
+  const change = (wanted: Record<string, unknown>) => ada.call<Profile>('PATCH', '/api/me/profile', wanted);
+  const { id, puzzles } = await profileOf(ada);
+  expect(puzzles).toBe(false);
+  expect(await change({ puzzles: true })).toMatchObject({ public: false, puzzles: true });
+  expect(await change({ public: true })).toMatchObject({ public: true, puzzles: true });
+  expect(await profileOf(ada)).toMatchObject({ puzzles: true });
+  expect(await ben.call<Profile>('GET', `/api/people/${id}/profile`)).not.toHaveProperty('puzzles');
+  expect(await ada.call('GET', '/api/me/export')).toMatchObject({ allows: { public: true, puzzles: true } });
+  // Logging in to an account does not take along what a guest allowed.
+  const account = { login: `asked-${id.slice(0, 8)}`, password: 'a long password' };
+  await ben.call('POST', '/api/register', account);
+  await ada.call('POST', '/api/login', account);
+  expect(await profileOf(ada)).toMatchObject({ name: 'Ben', puzzles: false });
+  expect(await change({ puzzles: true })).toMatchObject({ puzzles: true });
+  expect(await change({ puzzles: false })).toMatchObject({ puzzles: false });
+  for (const wrong of [{}, { puzzles: 1 }, { puzzled: true }]) await expect(change(wrong)).rejects.toThrow('malformed');
+});
+
 let postgres: OwnPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();

@@ -4,7 +4,7 @@ import { holidayRequest, type Person, profileRequest } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { endHoliday, holidaysOfPerson, planHoliday } from '../people/holidays.ts';
-import { profileOf, publish } from '../ratings/profile.ts';
+import { changeProfile, profileOf } from '../ratings/profile.ts';
 import type { Store } from '../storage/store.ts';
 import { idIn, read } from './body.ts';
 import { needPerson, whoAsks } from './cookies.ts';
@@ -36,7 +36,7 @@ export function addProfileRoutes(app: FastifyInstance, { store, config }: Profil
   app.patch('/api/me/profile', async (request) => {
     const wanted = read(profileRequest, request.body);
     const { id } = await needPerson(store, config, request);
-    await publish(store, id, wanted.public);
+    await changeProfile(store, id, wanted);
     return profileOf(store, id, id);
   });
   app.get('/api/people/:id/profile', async (request) =>

@@ -234,7 +234,11 @@ export async function exportPerson(store: Store, person: Person): Promise<Record
   const { db } = store;
   const [account, sessions, seats, chat, holidays, results, channels, daily, friends, wishes, orders] =
     await Promise.all([
-      db.selectFrom('people').select('created_at').where('id', '=', person.id).executeTakeFirst(),
+      db
+        .selectFrom('people')
+        .select(['created_at', 'public', 'puzzles'])
+        .where('id', '=', person.id)
+        .executeTakeFirst(),
       db.selectFrom('sessions').select(['created_at', 'seen_at']).where('person', '=', person.id).execute(),
       db
         .selectFrom('seats')
@@ -267,6 +271,7 @@ export async function exportPerson(store: Store, person: Person): Promise<Record
   return {
     person,
     createdAt: account?.created_at ?? null,
+    allows: { public: account?.public === 1, puzzles: account?.puzzles === 1 },
     sessions,
     matches,
     chat,

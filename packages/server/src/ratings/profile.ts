@@ -1,6 +1,6 @@
 // What a person has played, added up: ratings with their course, results by game and options, favourite cards, streaks.
 
-import type { Ladder, PlayedMatch, Profile, ResultsOf } from '@orrery/protocol';
+import type { Ladder, PlayedMatch, Profile, ProfileRequest, ResultsOf } from '@orrery/protocol';
 import { settledAfter } from '@orrery/protocol';
 import { resultsOfPerson } from '../people/results.ts';
 import { Refused } from '../refusal.ts';
@@ -19,7 +19,7 @@ const latestShown = 20;
 export async function profileOf(store: Store, id: string, asker: string | null): Promise<Profile> {
   const person = await store.db
     .selectFrom('people')
-    .select(['id', 'name', 'created_at', 'public'])
+    .select(['id', 'name', 'created_at', 'public', 'puzzles'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (person === undefined || (person.public !== 1 && asker !== id)) throw new Refused('server/no-such-person');
@@ -30,6 +30,7 @@ export async function profileOf(store: Store, id: string, asker: string | null):
     name: person.name,
     since: person.created_at,
     public: person.public === 1,
+    ...(asker === id ? { puzzles: person.puzzles === 1 } : {}),
     matches: results.length,
     won: won.length,
     ladders: laddersOf(results),
@@ -40,10 +41,11 @@ export async function profileOf(store: Store, id: string, asker: string | null):
   };
 }
 
-export async function publish(store: Store, id: string, isPublic: boolean): Promise<void> {
+export async function changeProfile(store: Store, id: string, wanted: ProfileRequest): Promise<void> {
+  const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag));
   await store.db
     .updateTable('people')
-    .set({ public: isPublic ? 1 : 0 })
+    .set({ public: stored(wanted.public), puzzles: stored(wanted.puzzles) })
     .where('id', '=', id)
     .execute();
 }

@@ -13,6 +13,8 @@ interface PeopleTable {
   created_at: number;
   /** 1: everybody may look at the profile. */
   public: Generated<number>;
+  /** 1: puzzles may be made of finished matches, where all who sat there agree. */
+  puzzles: Generated<number>;
 }
 
 interface SessionsTable {

@@ -99,6 +99,9 @@ describe.each(['sqlite', 'postgres'] as const)('schema 006 on %s', (kind) => {
     expect(stand.filter(({ open }) => open?.wish.kind === 'pause')).toHaveLength(1);
     expect(matches.filter(({ over, result }) => over === 1 && result === null)).toHaveLength(1);
     const profile = await profileOf(store, ada.id, ben.id);
+    // Nobody was asked yet whether his matches may become puzzles.
+    expect(profile).not.toHaveProperty('puzzles');
+    for (const { id } of all()) expect(await profileOf(store, id, id)).toMatchObject({ puzzles: false });
     expect(profile.matches).toBeGreaterThan(3);
     expect(profile.ladders.map(({ game, seats }) => `${game} ${seats}`)).toEqual(
       expect.arrayContaining(['race 2', 'race 3', 'roll 2']),

@@ -7,6 +7,7 @@ import { createMatches } from './003-matches.ts';
 import { addLongerLives } from './004-longer-lives.ts';
 import { addLobby } from './005-lobby.ts';
 import { addOverDays } from './006-over-days.ts';
+import { addPuzzles } from './007-puzzles.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -18,6 +19,7 @@ export const migrations: Migrations = {
   '004-longer-lives': { up: addLongerLives },
   '005-lobby': { up: addLobby },
   '006-over-days': { up: addOverDays },
+  '007-puzzles': { up: addPuzzles },
 };
 
 /** A database that newer nodes have brought further is left as it is: what they did only adds. */
