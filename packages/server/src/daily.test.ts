@@ -77,7 +77,7 @@ test('one try each, sealed until the day is over, then open to all', async () =>
   for (const player of [ada, ben])
     await expect(player.call('POST', '/api/tables', again)).rejects.toThrow('day-not-over');
   const place = { url: null, folder: server.folder };
-  expect(await writeMatches(place, newFolder(), { names: false, private: true })).toEqual({});
+  expect(await writeMatches(place, newFolder(), { names: false, private: true, agreed: false })).toEqual({});
   expect(of(await dailyOf(ben), today)).toMatchObject({ players: 1, spread: null, best: null, mine: null });
   // Ben takes the seed along: his own result only.
   const taken = await ben.call<{ seed: string }>('POST', '/api/daily/roll/offline', {});
@@ -96,7 +96,7 @@ test('one try each, sealed until the day is over, then open to all', async () =>
   const fresh = await ada.call<Table>('POST', '/api/tables', again);
   expect(fresh.unrated).toBe('knownDeal');
   expect((await dailyOf(ada)).streak).toEqual({ days: 1, longest: 1 });
-  expect(await writeMatches(place, newFolder(), { names: false, private: true })).toEqual({ roll: 1 });
+  expect(await writeMatches(place, newFolder(), { names: false, private: true, agreed: false })).toEqual({ roll: 1 });
   await store.close();
   await server.end();
 });

@@ -12,6 +12,7 @@ import { newTable, playOn, startedMatch, type TestServer, testServer } from '../
 import { runCommand } from '../testing/typed-commands.ts';
 import { type ExportWishes, writeMatches } from './export.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
+import type { Player } from './player.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-export-'));
 let postgres: OwnPostgres;
@@ -50,7 +51,12 @@ test.each(['sqlite', 'postgres'])('from %s', { timeout: 60_000 }, async (kind) =
   const server = await testServer(url === null ? {} : { DATABASE_URL: url });
   await played(server);
   const write = (to: string, wishes: Partial<ExportWishes> = {}) =>
-    writeMatches({ url, folder: server.folder }, join(folder, kind, to), { names: false, private: false, ...wishes });
+    writeMatches({ url, folder: server.folder }, join(folder, kind, to), {
+      names: false,
+      private: false,
+      agreed: false,
+      ...wishes,
+    });
   expect(await write('plain')).toEqual({ race: 1, roll: 1 });
   expect(readdirSync(join(folder, kind, 'plain')).toSorted()).toEqual(['race.jsonl', 'roll.jsonl']);
   for (const game of ['race', 'roll']) {
@@ -64,6 +70,38 @@ test.each(['sqlite', 'postgres'])('from %s', { timeout: 60_000 }, async (kind) =
     expect(seats.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Ben Franklin']);
   }
   await expect(write('all', { private: true })).rejects.toThrow('exists');
+  await server.end();
+});
+
+test.each(['sqlite', 'postgres'])('only what all agreed to, from %s', { timeout: 60_000 }, async (kind) => {
+  const url = kind === 'sqlite' ? null : await postgres.database('agreed');
+  const server = await testServer(url === null ? {} : { DATABASE_URL: url });
+  const [ada, ben, cleo, dan] = [
+    await server.person('Ada'),
+    await server.person('Ben'),
+    await server.person('Cleo'),
+    await server.person('Dan'),
+  ];
+  let folders = 0;
+  const written = () =>
+    writeMatches({ url, folder: server.folder }, join(folder, `${kind}-agreed`, `${++folders}`), {
+      names: true,
+      private: false,
+      agreed: true,
+    });
+  const agree = (person: Player, puzzles: boolean) => person.call('PATCH', '/api/me/profile', { puzzles });
+  for (const other of [ben, cleo, dan]) await playOn([ada, other], await startedMatch([ada, other]));
+  const bot = { kind: 'bot' as const, level: 'random' };
+  await playOn([ada], await startedMatch([ada], { game: 'roll', seats: [{ kind: 'me' }, bot] }));
+  await playOn([ada], await startedMatch([ada], { game: 'roll', seats: [bot, bot] }));
+  expect(await written()).toEqual({});
+  for (const person of [ada, ben, dan]) await agree(person, true);
+  await dan.call('DELETE', '/api/me');
+  expect(await written()).toEqual({ race: 1, roll: 1 });
+  const [record] = recordsIn(join(`${kind}-agreed`, '2', 'race.jsonl'));
+  expect(record?.seats).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
+  await agree(ben, false);
+  expect(await written()).toEqual({ roll: 1 });
   await server.end();
 });
 

@@ -1,5 +1,6 @@
 // `export --to FOLDER`: every finished match as one line of open JSON, as of one moment and while the server runs. Names are
-// left out, and so are matches at tables that let nobody watch, unless they are asked for.
+// left out, and so are matches at tables that let nobody watch, unless they are asked for. `--agreed` keeps to the matches whose
+// people let puzzles be made of them.
 
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs';
@@ -16,12 +17,14 @@ import { BadCall, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 
 const usage =
-  'npm run export -- --to FOLDER [--names] [--private] [--json] (DATA_DIR or DATABASE_URL say from where)\n' +
-  '   --names: with the names of the players; --private: also matches at tables that let nobody watch';
+  'npm run export -- --to FOLDER [--names] [--private] [--agreed] [--json] (DATA_DIR or DATABASE_URL say from where)\n' +
+  '   --names: with the names of the players; --private: also matches at tables that let nobody watch\n' +
+  '   --agreed: only matches in which everybody who sat lets puzzles be made of them';
 
 export interface ExportWishes {
   readonly names: boolean;
   readonly private: boolean;
+  readonly agreed: boolean;
 }
 
 /** Matches written, by game. */
@@ -32,6 +35,7 @@ export const exportMatches: Command = async (args) => {
     to: { type: 'string' },
     names: { type: 'boolean' },
     private: { type: 'boolean' },
+    agreed: { type: 'boolean' },
     json: { type: 'boolean' },
   } as const;
   const given = readArguments(args, wanted, usage);
@@ -43,12 +47,12 @@ export const exportMatches: Command = async (args) => {
   if (folder === undefined || given.files.length > 0) throw new BadCall(usage);
   setPriority(constants.priority.PRIORITY_LOW); // whoever plays comes first
   const { databaseUrl, dataDir } = readConfig(process.env);
-  const wishes = { names: given.flag('names'), private: given.flag('private') };
+  const wishes = { names: given.flag('names'), private: given.flag('private'), agreed: given.flag('agreed') };
   const counts = await writeMatches({ url: databaseUrl, folder: dataDir }, folder, wishes).catch((error) => {
     throw error instanceof NoDatabase ? new BadCall(error.message) : error;
   });
   const written = Object.entries(counts).map(([game, matches]) => `${matches} of ${game}`);
-  const text = written.length === 0 ? 'No finished match is there.' : `Matches in ${folder}: ${written.join(', ')}.`;
+  const text = written.length === 0 ? 'No such match is there.' : `Matches in ${folder}: ${written.join(', ')}.`;
   process.stdout.write(`${given.flag('json') ? JSON.stringify(counts) : text}\n`);
   return 0;
 };
@@ -86,6 +90,7 @@ export async function writeMatches(place: Place, folder: string, wishes: ExportW
  */
 async function* finishedMatches(rowsOf: RowsOf, wishes: ExportWishes): AsyncGenerator<MatchRecord> {
   const names = wishes.names ? await namesIn(rowsOf) : null;
+  const agreed = wishes.agreed ? await agreedIn(rowsOf) : null;
   const now = Date.now() + (await calendarOffset(rowsOf));
   const [matches, tables, seats] = [forward(rowsOf('matches')), forward(rowsOf('tables')), forward(rowsOf('seats'))];
   for await (const { match_id: id, data } of rowsOf('finished')) {
@@ -95,14 +100,15 @@ async function* finishedMatches(rowsOf: RowsOf, wishes: ExportWishes): AsyncGene
     if (isSealed(typeof table.daily === 'string' ? table.daily : null, now)) continue;
     const { spectators } = tableSettings.parse(JSON.parse(String(table.settings)));
     if (!spectators && !wishes.private) continue;
-    const { answers, moves } = await unpackFinished(String(data));
     const header: Omit<MatchRecord, 'answers' | 'result'> = JSON.parse(String(match.header));
-    const named = names === null ? null : await namesAt(seats, id, names);
+    const sitting = names === null && agreed === null ? [] : await peopleAt(seats, id);
+    if (agreed !== null && !allAgreed(header.seats, sitting, agreed)) continue;
+    const { answers, moves } = await unpackFinished(String(data));
     yield {
       ...header,
       ...(moves.length === 0 ? {} : { moves }),
       seats: header.seats.map(({ bot }, seat) => ({
-        ...nameFor(named?.[seat]),
+        ...nameFor(names?.get(sitting[seat])),
         ...(bot === undefined ? {} : { bot }),
       })),
       answers,
@@ -117,7 +123,7 @@ async function calendarOffset(rowsOf: RowsOf): Promise<number> {
   return 0;
 }
 
-const nameFor = (name: string | null | undefined): { name?: string } => (name == null ? {} : { name });
+const nameFor = (name: string | undefined): { name?: string } => (name === undefined ? {} : { name });
 
 /** Of people, by id; whoever deleted himself is not among them. */
 async function namesIn(rowsOf: RowsOf): Promise<ReadonlyMap<unknown, string>> {
@@ -126,15 +132,25 @@ async function namesIn(rowsOf: RowsOf): Promise<ReadonlyMap<unknown, string>> {
   return names;
 }
 
-async function namesAt(
-  seats: Forward,
-  table: unknown,
-  names: ReadonlyMap<unknown, string>,
-): Promise<(string | null)[]> {
-  const found: (string | null)[] = [];
+/** Ids of people who let puzzles be made of their matches; in a database from before that was asked, nobody does. */
+async function agreedIn(rowsOf: RowsOf): Promise<ReadonlySet<unknown>> {
+  const agreed = new Set<unknown>();
+  for await (const { id, puzzles } of rowsOf('people')) if (Number(puzzles) === 1) agreed.add(id);
+  return agreed;
+}
+
+/** Whoever deleted himself can no longer be asked: he did not agree. Where only bots sat, there was nobody to ask. */
+function allAgreed(seats: MatchRecord['seats'], sitting: readonly unknown[], agreed: ReadonlySet<unknown>): boolean {
+  const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [sitting[seat]] : []));
+  return people.length > 0 && people.every((person) => agreed.has(person));
+}
+
+/** Ids by seat. */
+async function peopleAt(seats: Forward, table: unknown): Promise<unknown[]> {
+  const found: unknown[] = [];
   let row = await seats.to((each) => each.table_id === table);
   while (row !== null && row.table_id === table) {
-    found[Number(row.seat)] = names.get(row.person) ?? null;
+    found[Number(row.seat)] = row.person;
     row = await seats.next();
   }
   return found;
