@@ -171,11 +171,14 @@ test('what one has played: counted from finished matches, shown to others only i
   await page.getByRole('region', { name: 'Latest matches' }).getByText('Ben').waitFor();
   await page.getByText('Shown after 9 more rated matches.').waitFor();
   await page.getByLabel('Everybody with the link may look at this page').check();
+  await page.getByLabel('My finished matches may become puzzles').check();
   const link = await page.getByLabel('Link to this page').inputValue();
   const other = await pageOf(ben, new URL(link).hash);
   await other.page.getByRole('heading', { name: 'Games of Ada' }).waitFor();
   await page.getByLabel('Everybody with the link may look at this page').uncheck();
   await page.getByLabel('Link to this page').waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('My finished matches may become puzzles').isChecked()).toBe(true);
   await other.page.reload();
   await other.page.getByText('There is nobody with this link.').waitFor();
   const refused = /40[34] \(/;

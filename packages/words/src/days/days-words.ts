@@ -300,5 +300,8 @@ export interface DaysWords {
     readonly publicHint: string;
     readonly publicSwitch: string;
     readonly publicLink: string;
+    readonly puzzlesTitle: string;
+    readonly puzzlesHint: string;
+    readonly puzzlesSwitch: string;
   };
 }

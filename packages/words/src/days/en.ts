@@ -360,5 +360,8 @@ export const days: DaysWords = {
       'Only you, unless you show it. Your name and the results of your matches are seen by those you played with.',
     publicSwitch: 'Everybody with the link may look at this page',
     publicLink: 'Link to this page',
+    puzzlesTitle: 'Puzzles',
+    puzzlesHint: 'Without names, and only where everybody at the table agrees.',
+    puzzlesSwitch: 'My finished matches may become puzzles',
   },
 };

@@ -370,5 +370,8 @@ export const days: DaysWords = {
     publicHint: 'Solo tú, si no lo muestras. Con quien has jugado ve tu nombre y el resultado de esas partidas.',
     publicSwitch: 'Quien tenga el enlace puede ver esta página',
     publicLink: 'Enlace a esta página',
+    puzzlesTitle: 'Problemas',
+    puzzlesHint: 'Sin nombres, y solo si toda la mesa está de acuerdo.',
+    puzzlesSwitch: 'Mis partidas terminadas pueden convertirse en problemas',
   },
 };

@@ -363,5 +363,8 @@ export const days: DaysWords = {
     publicHint: 'Csak te, hacsak meg nem mutatod. Akikkel játszottál, látják a nevedet és a közös játszmák eredményét.',
     publicSwitch: 'Akinek megvan a hivatkozás, megnézheti ezt az oldalt',
     publicLink: 'Hivatkozás erre az oldalra',
+    puzzlesTitle: 'Feladványok',
+    puzzlesHint: 'Nevek nélkül, és csak ha az asztalnál mindenki beleegyezett.',
+    puzzlesSwitch: 'A befejezett játszmáimból készülhet feladvány',
   },
 };

@@ -352,5 +352,8 @@ export const days: DaysWords = {
     publicHint: '公開しないかぎり自分だけが見られます。一緒に遊んだ人には、名前とその対戦の結果が見えます。',
     publicSwitch: 'リンクを知っている人はこのページを見られる',
     publicLink: 'このページへのリンク',
+    puzzlesTitle: '最善手の問題',
+    puzzlesHint: '名前は出ません。同じテーブルの全員が同意した対戦だけが使われます。',
+    puzzlesSwitch: '終わった対戦を問題の題材にしてよい',
   },
 };
