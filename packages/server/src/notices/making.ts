@@ -7,6 +7,7 @@ import type { LiveMatch } from '../matches/live-match.ts';
 import { openView } from '../matches/open-view.ts';
 import { deadlineOf } from '../matches/times.ts';
 import { orderedAnswer, withdrawnFor } from '../orders/stored-orders.ts';
+import { isAnyOf } from '../storage/any-of.ts';
 import type { NoticesTable } from '../storage/schema.ts';
 import { newId, type Store } from '../storage/store.ts';
 import type { FullTable } from '../tables/tables.ts';
@@ -66,9 +67,10 @@ function toldOf(live: LiveMatch, question: Question): Told {
   };
 }
 
-export async function withChannels({ db }: Store, people: readonly string[]): Promise<string[]> {
+export async function withChannels(store: Store, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return [];
-  const rows = await db.selectFrom('channels').select('person').distinct().where('person', 'in', people).execute();
+  const isMeant = isAnyOf(store, 'person', people);
+  const rows = await store.db.selectFrom('channels').select('person').distinct().where(isMeant).execute();
   return rows.map(({ person }) => person);
 }
 

@@ -2,10 +2,10 @@
 // many all of them are.
 
 import { sql } from 'kysely';
+import { isAnyOf } from '../storage/any-of.ts';
 import { databaseNow } from '../storage/database-time.ts';
 import type { Store } from '../storage/store.ts';
 
-const chunk = 1000;
 const validMs = 30_000;
 const renewMs = 10_000;
 
@@ -23,9 +23,7 @@ export class HerePeople {
 
   /** Who of the people at this node is asked for, written where all nodes find it. */
   async note(people: readonly string[]): Promise<void> {
-    const wanted: string[] = [];
-    for (let from = 0; from < people.length; from += chunk)
-      wanted.push(...(await this.#known(people.slice(from, from + chunk))));
+    const wanted = await this.#known(people);
     const now = performance.now();
     const text = wanted.toSorted().join(' ');
     const isAsBefore = text === this.#written && people.length === this.#count;
@@ -54,11 +52,12 @@ export class HerePeople {
   async #known(people: readonly string[]): Promise<string[]> {
     if (people.length === 0) return [];
     const { db } = this.#store;
+    const isHere = isAnyOf(this.#store, 'person', people);
     const rows = await db
       .selectFrom('channels')
       .select('person')
-      .where('person', 'in', people)
-      .union(db.selectFrom('friends').select('person').where('person', 'in', people))
+      .where(isHere)
+      .union(db.selectFrom('friends').select('person').where(isHere))
       .execute();
     return rows.map(({ person }) => person);
   }
