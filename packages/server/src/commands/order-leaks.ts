@@ -54,6 +54,8 @@ interface Run {
   readonly ordering: ReadonlySet<Seat>;
   readonly random: Random;
   readonly found: OrderComparison;
+  /** Since when orders have fitted the open questions, by seat and number: what others do may make them fit later. */
+  fitsSince: ReadonlyMap<string, number>;
 }
 
 export async function compareWithOrders(
@@ -77,7 +79,8 @@ export async function compareWithOrders(
     const ordering = new Set(
       seats.filter((seat) => seat === sure || (seat !== (sure + 1) % seats.length && below(random, 2) === 0)),
     );
-    const leak = await compare({ ...{ worlds: [first, second], people: dealt.people }, ordering, random, found }, most);
+    const run: Run = { worlds: [first, second], people: dealt.people, ordering, random, found, fitsSince: new Map() };
+    const leak = await compare(run, most);
     if (leak !== null) found.leaks.push(`${way.name}: ${leak}`);
   } finally {
     for (const world of [first, second]) await world.close();
@@ -95,6 +98,7 @@ async function compare(run: Run, most: number): Promise<string | null> {
     if (open.length === 0) return null;
     for (const seat of ordering) if (answers === 0 || below(random, giveChance) === 0) await give(run, seat);
     const covered = open.filter((question) => orderedAnswer(live, question) !== null);
+    noteFitting(run, covered);
     const byHand = open.filter((question) => !covered.includes(question));
     const question = byHand.length > 0 ? pick(random, byHand) : null;
     const leak = question === null ? await byOrder(run, covered) : await answerByHand(run, question, covered);
@@ -124,22 +128,38 @@ async function give({ worlds: [world], people, random }: Run, seat: Seat): Promi
   await world.driver.take(live.id);
 }
 
-const askedAt = ({ live }: OrderWorld, seat: Seat): number =>
-  Math.max(live.waitingSince.get(seat) ?? 0, live.orders.get(seat)?.givenAt ?? 0);
+const keyOf = ({ seat, id }: Question): string => `${seat} ${id}`;
+
+function noteFitting(run: Run, covered: readonly Question[]): void {
+  const { last, startedAt } = run.worlds[0].live;
+  const now = last?.at ?? startedAt;
+  run.fitsSince = new Map(covered.map((question) => [keyOf(question), run.fitsSince.get(keyOf(question)) ?? now]));
+}
+
+/** From when an order has had to wait before it answers this question. */
+function askedAt({ worlds: [{ live }], fitsSince }: Run, question: Question): number {
+  const { seat } = question;
+  const since = [live.waitingSince.get(seat), live.orders.get(seat)?.givenAt, fitsSince.get(keyOf(question))];
+  return Math.max(...since.map((at) => at ?? 0));
+}
 
 /** When the order of a seat answers. */
-const dueAt = (world: OrderWorld, { seat, id }: Question): number =>
-  askedAt(world, seat) + delayOf(secret, world.live.table.settings, { match: world.live.id, seat, question: id });
+function dueAt(run: Run, question: Question): number {
+  const { live } = run.worlds[0];
+  const { seat, id } = question;
+  return askedAt(run, question) + delayOf(secret, live.table.settings, { match: live.id, seat, question: id });
+}
 
 /** Nobody can answer by hand: the clock moves to the next answer by order, and no answer may come a moment before. */
-async function byOrder({ worlds, ordering, found }: Run, covered: readonly Question[]): Promise<string | null> {
+async function byOrder(run: Run, covered: readonly Question[]): Promise<string | null> {
+  const { worlds, ordering, found } = run;
   const [one, other] = worlds;
   const { live, clock } = one;
-  const due = Math.min(...covered.map((question) => dueAt(one, question)));
+  const due = Math.min(...covered.map((question) => dueAt(run, question)));
   const waiting = new Map(
     covered.map((question) => {
       const legal = live.game.enumerate(live.match.state, question)?.length ?? many;
-      return [question.seat, { since: askedAt(one, question.seat), narrow: legal < many }];
+      return [question.seat, { since: askedAt(run, question), narrow: legal < many }];
     }),
   );
   const { seq } = live;
@@ -179,13 +199,10 @@ async function fired(world: OrderWorld, seq: number, covered: readonly Question[
 }
 
 /** The same in both, at the same moment; now and then an answer, by whomever, is taken back by its person. */
-async function answerByHand(
-  { worlds, random }: Run,
-  question: Question,
-  covered: readonly Question[],
-): Promise<string | null> {
+async function answerByHand(run: Run, question: Question, covered: readonly Question[]): Promise<string | null> {
+  const { worlds, random } = run;
   const [{ live, clock }] = worlds;
-  const soonest = Math.min(...covered.map((each) => dueAt(worlds[0], each) - 1));
+  const soonest = Math.min(...covered.map((each) => dueAt(run, each) - 1));
   const now = Math.max(clock.now, Math.min(clock.now + below(random, thoughtMs), soonest));
   const { seat, id } = question;
   const isUndo = below(random, undoChance) === 0;
