@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Player } from './commands/player.ts';
 import type { Store } from './storage/store.ts';
 import { answerOnce, moveCalendar, startedMatch, stateWhere, storeBeside, testServer } from './testing/harness.ts';
-import { untilWritten } from './testing/signs.ts';
+import { untilAnswered, untilWritten } from './testing/signs.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -144,7 +144,16 @@ test.concurrent('a nudge goes to who is waited for, once a day from each', async
   await expect(say(ada, match, 'nudge', { seat: 1 })).rejects.toThrow('not-allowed');
   await say(ada, match, 'propose', { kind: 'resume' });
   await say(ben, match, 'agree', { number: 2, agrees: true });
-  await say(ada, match, 'nudge', { seat: 1 });
+  // The server hears of the new day with its next look.
+  await untilAnswered(() =>
+    say(ada, match, 'nudge', { seat: 1 }).then(
+      () => true,
+      (error: unknown) => {
+        expect(String(error)).toContain('too-many');
+        return false;
+      },
+    ),
+  );
   await end();
 });
 
