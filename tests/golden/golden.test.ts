@@ -2,14 +2,13 @@
 // each of them and say what to do. Everything is bundled from source and run by itself, which is many times faster than
 // in the test runner.
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlePlanted, type Planted, root } from '../planted-bundle.ts';
 
 interface Told {
   readonly checked: number;
@@ -18,19 +17,16 @@ interface Told {
   readonly said: readonly string[];
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orrery-golden-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Plant {
+/** The file is one of the game's. */
+interface Plant extends Planted {
   readonly what: string;
   readonly game: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
   readonly raise: 'rulesVersion' | 'stateVersion';
 }
 
@@ -103,30 +99,9 @@ test.concurrent.each(plants)('$game: $what is noticed', async (plant) => {
 
 /** Checks one game as it is in the source, with one place changed where something is planted. */
 async function checkOf(game: string, plant: Plant | null): Promise<Told> {
-  const changed = plant === null ? '' : join(root, `packages/games/${game}/src`, plant.file);
-  const source = plant === null ? '' : readFileSync(changed, 'utf8');
-  if (plant !== null) expect(source.split(plant.from), `${plant.file} has ${plant.from} once`).toHaveLength(2);
   const outfile = join(folder, `${game} ${plant?.what ?? 'as it is'}.mjs`);
-  await build({
-    absWorkingDir: root,
-    stdin: { contents: entryFor(game), resolveDir: root, loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'plant',
-        setup: (bundling) =>
-          bundling.onLoad({ filter: /\.ts$/ }, ({ path }) =>
-            plant !== null && path === changed
-              ? { contents: source.replace(plant.from, plant.to), loader: 'ts' }
-              : undefined,
-          ),
-      },
-    ],
-  });
+  const planted = plant === null ? null : { ...plant, file: `packages/games/${game}/src/${plant.file}` };
+  await bundlePlanted(entryFor(game), outfile, planted);
   const sets = join(root, 'tests/golden');
   const { stdout } = await promisify(execFile)(process.execPath, [outfile, sets], { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout) as Told;

@@ -1,29 +1,24 @@
-// All lessons hold, and the first ones can be read in ten minutes. A change that makes a lesson wrong is noticed, and the beat that it strikes is named: it is planted in a copy of the source
-// and the lesson is checked with it, as `npm run lessons -- check` does. Bundled and run by itself, which is many times faster
-// than in the test runner.
+// All lessons hold, and the first ones can be read in ten minutes. A change that makes a lesson wrong is noticed, and the beat
+// that it strikes is named: it is planted in a copy of the source, and the lesson is checked with it, as `npm run lessons -- check`
+// does.
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlePlanted, type Planted, root } from '../planted-bundle.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orrery-lessons-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Plant {
+interface Plant extends Planted {
   readonly what: string;
   readonly lesson: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
   /** What must be said, and of which beat. */
   readonly beat: string;
   readonly says: RegExp;
@@ -116,30 +111,8 @@ interface Report {
 
 /** Checks one lesson with one place of the source changed, or all as they are. */
 async function reportsOf(plant: Plant | null): Promise<readonly Report[]> {
-  const changed = plant === null ? '' : join(root, plant.file);
-  const source = plant === null ? '' : readFileSync(changed, 'utf8');
-  if (plant !== null) expect(source.split(plant.from), `${plant.file} has ${plant.from} once`).toHaveLength(2);
   const outfile = join(folder, `${plant === null ? 'as it is' : plants.indexOf(plant)}.mjs`);
-  await build({
-    absWorkingDir: root,
-    stdin: { contents: entryFor(plant?.lesson ?? null), resolveDir: root, loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'plant',
-        setup: (bundling) =>
-          bundling.onLoad({ filter: /\.ts$/ }, ({ path }) =>
-            plant !== null && path === changed
-              ? { contents: source.replace(plant.from, plant.to), loader: 'ts' }
-              : undefined,
-          ),
-      },
-    ],
-  });
+  await bundlePlanted(entryFor(plant?.lesson ?? null), outfile, plant);
   const { stdout } = await promisify(execFile)(process.execPath, [outfile, join(root, 'tests/lessons')]);
   return JSON.parse(stdout) as Report[];
 }

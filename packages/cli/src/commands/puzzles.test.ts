@@ -1,36 +1,22 @@
 // Puzzles by command: what it looks through, what it leaves alone, and what it refuses. That it finds some is seen by the files
 // that the page carries.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PuzzleFile, puzzleMatch, puzzlesIn } from '@orrery/bots/review';
 import { type MatchRecord, replay } from '@orrery/kernel';
 import { race } from '@orrery/race';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand } from '../run-command.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 
-let out = '';
-let folder = '';
-beforeEach(() => {
-  out = '';
-  folder = mkdtempSync(join(tmpdir(), 'orrery-puzzles-'));
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+const command = captureOutput();
 
 /** The last answers of a match between bots. */
 async function endOfMatch(count: number): Promise<MatchRecord> {
-  const call = ['--game', 'race', '--games', '1', '--bots', 'greedy', '--seed', 'puzzles', '--records', folder];
+  const call = ['--game', 'race', '--games', '1', '--bots', 'greedy', '--seed', 'puzzles', '--records', command.folder];
   expect(await runCommand('simulate', call)).toBe(0);
-  const record: MatchRecord = JSON.parse(readFileSync(join(folder, 'race-0.json'), 'utf8'));
+  const record: MatchRecord = JSON.parse(readFileSync(join(command.folder, 'race-0.json'), 'utf8'));
   const from = record.answers.length - count;
   const before = replay(race, record, from);
   if (!before.ok) throw new Error(before.refusal.code);
@@ -41,14 +27,14 @@ async function endOfMatch(count: number): Promise<MatchRecord> {
 test('recorded matches are looked through, those of people only if they agreed', async () => {
   const record = await endOfMatch(2);
   const ofPeople = { ...record, seats: [{ name: 'Ada' }, { bot: 'greedy' }] };
-  const file = join(folder, 'matches.jsonl');
+  const file = join(command.folder, 'matches.jsonl');
   writeFileSync(file, `${JSON.stringify(record)}\n${JSON.stringify(ofPeople)}\n`);
-  const found = join(folder, 'found.json');
-  const kept = join(folder, 'kept.jsonl');
+  const found = join(command.folder, 'found.json');
+  const kept = join(command.folder, 'kept.jsonl');
   const searched = async (...more: string[]): Promise<number> => {
-    out = '';
+    command.out = '';
     await runCommand('puzzles', [file, '--game', 'race', '--json', '--write', found, ...more]);
-    return (JSON.parse(out) as { searched: number }).searched;
+    return (JSON.parse(command.out) as { searched: number }).searched;
   };
   expect(await searched('--resume', kept)).toBe(1);
   expect(await searched('--resume', kept)).toBe(1);

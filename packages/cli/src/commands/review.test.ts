@@ -1,28 +1,14 @@
 // A review by command: what it prints, and what it refuses.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MatchRecord, replay } from '@orrery/kernel';
 import { race } from '@orrery/race';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand } from '../run-command.ts';
+import { captureOutput } from '../testing/captured-output.ts';
 
-let out = '';
-let folder = '';
-beforeEach(() => {
-  out = '';
-  folder = mkdtempSync(join(tmpdir(), 'orrery-review-'));
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+const command = captureOutput();
 
 interface Weighed {
   readonly share: number;
@@ -48,10 +34,10 @@ interface Said {
 }
 
 async function recordOf(game: string): Promise<string> {
-  const call = ['--game', game, '--games', '1', '--bots', 'greedy', '--seed', 'review', '--records', folder];
+  const call = ['--game', game, '--games', '1', '--bots', 'greedy', '--seed', 'review', '--records', command.folder];
   expect(await runCommand('simulate', call)).toBe(0);
-  out = '';
-  return join(folder, `${game}-0.json`);
+  command.out = '';
+  return join(command.folder, `${game}-0.json`);
 }
 
 /** The record with its last answers alone, from the position before them. */
@@ -61,7 +47,7 @@ function lastAnswers(file: string, count: number): string {
   const before = replay(race, record, from);
   if (!before.ok) throw new Error(before.refusal.code);
   const position = { stateVersion: race.stateVersion, state: before.value.state };
-  const name = join(folder, 'last.json');
+  const name = join(command.folder, 'last.json');
   writeFileSync(name, JSON.stringify({ ...record, version: 2, position, answers: record.answers.slice(from) }));
   return name;
 }
@@ -70,7 +56,7 @@ test('every answer of a match', async () => {
   const game = 'race';
   const file = lastAnswers(await recordOf(game), 16);
   expect(await runCommand('review', [file, '--depth', 'quick', '--json'])).toBe(0);
-  const said = JSON.parse(out) as Said;
+  const said = JSON.parse(command.out) as Said;
   const { answers } = JSON.parse(readFileSync(file, 'utf8')) as { answers: { seat: number }[] };
   expect(said).toMatchObject({ game, depth: 'quick' });
   expect(said.decisions.map(({ answerNo, seat }) => [answerNo, seat])).toEqual(
@@ -101,7 +87,7 @@ test('every answer of a match', async () => {
 test('what cannot be reviewed', async () => {
   const file = await recordOf('roll');
   const record = JSON.parse(readFileSync(file, 'utf8'));
-  const short = join(folder, 'short.json');
+  const short = join(command.folder, 'short.json');
   writeFileSync(short, JSON.stringify({ ...record, answers: record.answers.slice(0, 5) }));
   expect(await runCommand('review', [short])).toBe(1);
   expect(await runCommand('review', [file, '--depth', 'endless'])).toBe(2);
