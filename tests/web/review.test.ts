@@ -80,6 +80,17 @@ const tamper = `new Promise((done, fail) => {
   };
 })`;
 
+/** Runs in the page: stops the review as soon as that can be done, sooner than anybody outside the page could. */
+const stopAtOnce = `{
+  const seen = new MutationObserver(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Stop');
+    if (button === undefined) return;
+    seen.disconnect();
+    button.click();
+  });
+  seen.observe(document.body, { childList: true, subtree: true, attributes: true });
+}`;
+
 test('reviewed to the end; a decision is pressed and the table moves there; a reload looks at nothing again', async () => {
   const { page, problems, close } = await openKept(lastAnswers(answers, {}), desktop, `/#/replay/here/${key}`);
   await page.locator('.slider').waitFor();
@@ -103,13 +114,16 @@ test('reviewed to the end; a decision is pressed and the table moves there; a re
 
   // What rivals were likely to call is told; what they chose in secret only with what was hidden.
   const told = page.locator('[data-rival]');
-  await page.keyboard.press('Home');
-  for (let step = 0; (await told.count()) === 0; step++) {
+  for (let step = 0; ; step++) {
     expect(step).toBeLessThan(answers);
-    await page.getByText(`Step ${step} of ${answers}`).waitFor();
+    await page.keyboard.press(step === 0 ? 'Home' : 'ArrowRight');
+    await page.getByText(`Step ${step} of ${answers}`).waitFor(); // what stood there before tells nothing of this step
     const other = page.getByRole('button', { name: /^Look through the eyes of / });
-    if ((await other.count()) > 0) await other.click();
-    if ((await told.count()) === 0) await page.keyboard.press('ArrowRight');
+    if ((await other.count()) > 0) {
+      await other.click();
+      await other.waitFor({ state: 'detached' });
+    }
+    if ((await told.count()) > 0) break;
   }
   await told
     .getByText(/ was likely to call /)
@@ -133,9 +147,11 @@ test('reviewed to the end; a decision is pressed and the table moves there; a re
 });
 
 test('on a phone: stopped, gone on with, by key to the next costly decision, and put away', async () => {
-  const many = lastAnswers(5 * answers, {}); // enough for somebody to stop it in time
-  const { page, problems, close } = await openKept(many, phone, `/#/replay/here/${key}/review`);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  const many = lastAnswers(5 * answers, {}); // more than is looked at before the first press
+  const { page, problems, close } = await openKept(many, phone, `/#/replay/here/${key}`);
+  await page.locator('.slider').waitFor();
+  await page.evaluate(stopAtOnce);
+  await page.keyboard.press('c');
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await panel(page, 'done').waitFor();
   await page.keyboard.press('n');
