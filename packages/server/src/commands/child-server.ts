@@ -18,7 +18,12 @@ export interface ChildServer {
 
 const startMs = 120_000;
 /** As `npm start` and the image run it. */
-export const serverFlags: readonly string[] = ['--max-semi-space-size=128', '--no-parallel-scavenge'];
+export const serverFlags: readonly string[] = [
+  '--max-semi-space-size=128',
+  '--no-parallel-scavenge',
+  '--always-sparkplug',
+  '--no-lazy-feedback-allocation',
+];
 
 export async function startChild(
   script: URL,
