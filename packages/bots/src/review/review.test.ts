@@ -7,7 +7,7 @@ import { race } from '@orrery/race';
 import { roll } from '@orrery/roll';
 import { expect, test } from 'vitest';
 import { recordedMatch } from '../testing/bot-matches.ts';
-import { planReview, reviewAnswers } from './review.ts';
+import { type Part, planReview, reviewAnswers } from './review.ts';
 import { reviewOf } from './whole-review.ts';
 
 const games: readonly [string, AnyGame][] = [
@@ -44,11 +44,26 @@ test.each(games)('a match of %s, in any order and in any portions', (_, game) =>
   expect(parts).toEqual(together);
   for (const { seat, lost } of seats) {
     const own = together.filter((part) => part.seat === seat);
+    const losses = own.map(({ weighing: { loss, lossError } }) => (loss >= 2 * lossError ? loss : 0));
     expect(lost).toBeCloseTo(
-      own.reduce((sum, { weighing }) => sum + weighing.loss, 0),
+      losses.reduce((sum, loss) => sum + loss, 0),
       9,
     );
   }
+});
+
+test('what is lost is told without what chance alone may show', () => {
+  const record = recordedMatch(race, {}, ['greedy', 'greedy'], 'sums');
+  const plan = planReview(race, record);
+  const [part] = looked(race, record, [2]);
+  if (!plan.ok || part === undefined) throw new Error('nothing to sum up');
+  const losing = (loss: number, lossError: number): Part => ({
+    ...part,
+    seat: 0,
+    weighing: { ...part.weighing, loss, lossError },
+  });
+  const parts = [losing(0.01, 0.02), losing(0.03, 0.016), losing(0.04, 0.02), losing(0.1, 0.02), losing(0, 0)];
+  expect(reviewOf(plan.value, parts, 2).seats[0]?.lost).toBeCloseTo(0.14, 9);
 });
 
 test.each(games)(

@@ -40,8 +40,13 @@ const clearErrors = 2;
 const worthAReason = 0.02;
 export const worldsForReasons = 24;
 
+type Loss = Pick<Weighing, 'loss' | 'lossError'>;
+
+/** A loss that is more than chance would show where nothing was lost. */
+export const isBeyondError = ({ loss, lossError }: Loss): boolean => loss > 0 && loss >= clearErrors * lossError;
+
 /** A loss that nobody has to doubt. */
-export const isClear = ({ loss, lossError }: Weighing): boolean => loss >= clearLoss && loss >= clearErrors * lossError;
+export const isClear = (weighing: Weighing): boolean => weighing.loss >= clearLoss && isBeyondError(weighing);
 
 export interface RoundShares {
   readonly round: number;

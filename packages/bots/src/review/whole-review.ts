@@ -1,11 +1,14 @@
 // All parts of a review put together: who lost how much by decisions, who had how much luck, where the match turned.
 
 import type { Seat } from '@orrery/kernel';
-import type { Part, ReviewPlan } from './review.ts';
+import { isBeyondError, type Part, type ReviewPlan } from './review.ts';
 
 export interface ReviewedSeat {
   readonly seat: Seat;
-  /** Shares of winning that its answers gave away, all together. */
+  /**
+   * Shares of winning that its answers gave away, all together. Losses within the error are left out: the best of several
+   * answers seems better than the one played even where all are worth the same, and over a match that adds up.
+   */
   readonly lost: number;
   /** Shares of winning that draws and rolls brought it, or took from it. */
   readonly luck: number;
@@ -55,7 +58,7 @@ function seatOf(seat: Seat, parts: readonly Part[]): ReviewedSeat {
   const costly = own.filter(({ weighing }) => weighing.loss > 0).sort((a, b) => b.weighing.loss - a.weighing.loss);
   return {
     seat,
-    lost: own.reduce((sum, { weighing }) => sum + weighing.loss, 0),
+    lost: own.reduce((sum, { weighing }) => sum + (isBeyondError(weighing) ? weighing.loss : 0), 0),
     luck: parts.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
     luckError: Math.hypot(...parts.map(({ luckError }) => luckError)),
     costliest: costly.slice(0, mostCostly).map(({ answerNo }) => answerNo),

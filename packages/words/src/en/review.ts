@@ -30,6 +30,7 @@ export const review = {
   neverBehind: 'The winner was never behind.',
   seat: 'Player',
   lost: 'Lost by decisions',
+  lostHint: 'Lost: without differences within the error.',
   luck: 'Luck',
   luckHint: 'Luck: what draws and rolls brought, against what they bring on average.',
   costliest: (name: string): string => `${name}: the three most costly decisions`,

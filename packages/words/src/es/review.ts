@@ -28,6 +28,7 @@ export const review: Words['review'] = {
   neverBehind: 'Quien ganó nunca fue por detrás.',
   seat: 'Jugador',
   lost: 'Perdido por decisiones',
+  lostHint: 'Perdido: sin las diferencias dentro del margen de error.',
   luck: 'Suerte',
   luckHint: 'Suerte: lo que dieron las cartas robadas y los dados, frente a la media.',
   costliest: (name) => `${name}: las tres decisiones más caras`,

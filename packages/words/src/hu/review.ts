@@ -27,6 +27,7 @@ export const review: Words['review'] = {
   neverBehind: 'A győztes sosem volt hátrányban.',
   seat: 'Játékos',
   lost: 'Döntésekkel elveszítve',
+  lostHint: 'Elveszítve: a hibahatáron belüli különbségek nélkül.',
   luck: 'Szerencse',
   luckHint: 'Szerencse: amit a húzások és dobások az átlaghoz képest hoztak.',
   costliest: (name) => `${name}: a három legdrágább döntés`,

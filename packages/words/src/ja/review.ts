@@ -27,6 +27,7 @@ export const review: Words['review'] = {
   neverBehind: '勝者は一度も劣勢になりませんでした。',
   seat: 'プレイヤー',
   lost: '決定による損失',
+  lostHint: '損失：誤差の範囲内の差は含みません。',
   luck: '運',
   luckHint: '運：引いたカードやダイスの出目が、平均と比べてどれだけ有利だったか。',
   costliest: (name) => `${name}：損失の大きかった3つの決定`,
