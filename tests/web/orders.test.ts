@@ -48,20 +48,23 @@ test('an order is given by its proposal and by pieces of one’s own, found agai
   const piece = page.getByRole('button', { name: /^Add (?!this)/ }).first();
   const name = ((await piece.textContent()) ?? '').trim();
   await piece.click();
-  await choice('Only if').first().selectOption({ label: 'cards in your hand' });
-  await page.getByLabel('how many').fill('4');
+  await choice('Only if').selectOption({ label: 'cards in your hand' });
+  await page.getByLabel('cards in your hand: how many').fill('4');
+  await choice('and').selectOption({ label: 'your goods' });
+  await choice('your goods: at least or at most').selectOption({ label: 'at most' });
   await page.getByRole('button', { name: 'Add this order' }).click();
-  await page
-    .getByText(`if cards in your hand: at least 4 · the first of ${name} that is possible · Otherwise: ask me`)
-    .waitFor();
+  const held = 'if cards in your hand: at least 4 · if your goods: at most 1';
+  await page.getByText(`${held} · the first of ${name} that is possible · Otherwise: ask me`).waitFor();
 
-  // Changed in its place: the condition goes.
+  // Changed in its place: both conditions go, one after the other.
   await page.getByRole('button', { name: 'Change: Settle: which world' }).click();
-  expect(await page.getByLabel('how many').inputValue()).toBe('4');
-  await choice('Only if').first().selectOption({ label: 'in any case' });
+  expect(await page.getByLabel('cards in your hand: how many').inputValue()).toBe('4');
+  await choice('Only if').selectOption({ label: 'in any case' });
+  await page.getByLabel('your goods: how many').waitFor();
+  await choice('Only if').selectOption({ label: 'in any case' });
   await page.getByRole('button', { name: 'Keep the change' }).click();
   await page.getByText(`until I change it`).first().waitFor();
-  expect(await page.getByText('if cards in your hand').count()).toBe(0);
+  expect(await page.getByText(/if (cards in your hand|your goods)/).count()).toBe(0);
 
   await choice('When you are asked').selectOption({ label: 'Settle: how to pay' });
   await choice('What is paid for').selectOption({ label: 'Gem World' });

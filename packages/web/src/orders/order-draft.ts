@@ -3,7 +3,16 @@
 
 import type { Order } from '@orrery/protocol';
 
-type Condition = Order['if'][number];
+/** The form offers no more of them, as orders hold no more. */
+export const mostConditions = 8;
+
+export interface ConditionDraft {
+  readonly fact: string;
+  /** Of facts that are counted per piece. */
+  readonly piece: string;
+  readonly is: Order['if'][number]['is'];
+  readonly than: number;
+}
 
 export interface OrderDraft {
   readonly on: string;
@@ -12,11 +21,8 @@ export interface OrderDraft {
   /** `propose`, `pieces`, or the name of a plan. */
   readonly how: string;
   readonly chosen: readonly string[];
-  /** Empty: in any case. */
-  readonly fact: string;
-  readonly piece: string;
-  readonly is: Condition['is'];
-  readonly than: number;
+  /** All of them must hold; none: in any case. */
+  readonly conditions: readonly ConditionDraft[];
   readonly otherwise: Order['else'];
   readonly valid: Order['valid'];
 }
@@ -26,19 +32,24 @@ export const emptyDraft = (on: string): OrderDraft => ({
   about: '',
   how: 'propose',
   chosen: [],
-  fact: '',
-  piece: '',
-  is: 'atLeast',
-  than: 1,
+  conditions: [],
   otherwise: 'ask',
   valid: 'always',
 });
 
-/** `perPiece`: the fact of its condition is counted per piece. */
-export function orderOf(draft: OrderDraft, perPiece: boolean): Order {
-  const { on, about, fact, piece, is, than, otherwise, valid } = draft;
-  const condition = fact === '' ? [] : [{ fact, ...(perPiece ? { piece } : {}), is, than }];
-  return { on, about: about === '' ? null : about, if: condition, answers: [answerOf(draft)], else: otherwise, valid };
+export const conditionOn = (fact: string): ConditionDraft => ({ fact, piece: '', is: 'atLeast', than: 1 });
+
+/** `perPiece`: which facts are counted per piece. */
+export function orderOf(draft: OrderDraft, perPiece: ReadonlySet<string>): Order {
+  const { on, about, conditions, otherwise, valid } = draft;
+  return {
+    on,
+    about: about === '' ? null : about,
+    if: conditions.map(({ fact, piece, is, than }) => ({ fact, ...(perPiece.has(fact) ? { piece } : {}), is, than })),
+    answers: [answerOf(draft)],
+    else: otherwise,
+    valid,
+  };
 }
 
 function answerOf({ how, chosen }: OrderDraft): Order['answers'][number] {
@@ -49,15 +60,14 @@ function answerOf({ how, chosen }: OrderDraft): Order['answers'][number] {
 /** Null where the form has no room for it. */
 export function draftOf({ on, about, if: conditions, answers, else: otherwise, valid }: Order): OrderDraft | null {
   const [answer, ...others] = answers;
-  if (answer === undefined || others.length > 0 || conditions.length > 1) return null;
+  if (answer === undefined || others.length > 0) return null;
   if (answer.do === 'give' || (answer.do === 'choose' && answer.never.length > 0)) return null;
-  const condition = conditions[0];
   return {
     ...emptyDraft(on),
     about: about ?? '',
     how: answer.do === 'choose' ? 'pieces' : answer.do === 'plan' ? answer.plan : 'propose',
     chosen: answer.do === 'choose' ? answer.first : [],
-    ...(condition === undefined ? {} : { ...condition, piece: condition.piece ?? '' }),
+    conditions: conditions.map((condition) => ({ ...condition, piece: condition.piece ?? '' })),
     otherwise,
     valid,
   };

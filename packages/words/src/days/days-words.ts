@@ -100,6 +100,9 @@ export interface DaysWords {
     readonly takeOut: (name: string) => string;
     readonly onlyIf: string;
     readonly always: string;
+    readonly and: string;
+    readonly nothingElse: string;
+    readonly compare: string;
     /** What a condition may count. */
     readonly facts: { readonly [fact: string]: string };
     readonly atLeast: string;

@@ -128,6 +128,9 @@ export const days: DaysWords = {
     takeOut: (name) => `Take out ${name}`,
     onlyIf: 'Only if',
     always: 'in any case',
+    and: 'and',
+    nothingElse: 'nothing else',
+    compare: 'at least or at most',
     facts: {
       round: 'the round',
       pool: 'VP chips left in the pool',

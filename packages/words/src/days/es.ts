@@ -137,6 +137,9 @@ export const days: DaysWords = {
     takeOut: (name) => `Quitar ${name}`,
     onlyIf: 'Solo si',
     always: 'en cualquier caso',
+    and: 'y',
+    nothingElse: 'nada más',
+    compare: 'al menos o como mucho',
     facts: {
       round: 'la ronda',
       pool: 'fichas de PV que quedan',

@@ -132,6 +132,9 @@ export const days: DaysWords = {
     takeOut: (name) => `Kivétel: ${name}`,
     onlyIf: 'Csak ha',
     always: 'mindenképp',
+    and: 'és',
+    nothingElse: 'semmi más',
+    compare: 'legalább vagy legfeljebb',
     facts: {
       round: 'a kör száma',
       pool: 'maradt GyP jelző a készletben',

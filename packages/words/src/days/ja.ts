@@ -130,6 +130,9 @@ export const days: DaysWords = {
     takeOut: (name) => `${name}を外す`,
     onlyIf: '条件',
     always: 'いつでも',
+    and: 'かつ',
+    nothingElse: 'ほかになし',
+    compare: '以上か以下か',
     facts: {
       round: 'ラウンド',
       pool: '残りのVPチップ',
