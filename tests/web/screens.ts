@@ -28,11 +28,13 @@ export const narrow = { width: 360, height: 800 };
 
 const keyOf = ({ game, kind }: Position): string => `${game}${kind.toLowerCase().replaceAll(/[^a-z]/g, '')}`;
 
+const nobody: readonly Cookie[] = [];
+
 const screen = (name: string, hash: string, more: Partial<Screen> = {}): Screen => ({
   name,
   hash,
   kept: [],
-  cookies: [],
+  cookies: nobody,
   own: null,
   once: null,
   ...more,
