@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { clippedTexts, overflowingTexts, smallTargets, smallTexts } from './page-checks.ts';
+import { clippedTexts, findAll, overflowingTexts, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop, openPage, phone, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 
@@ -31,7 +31,7 @@ test.each(['race', 'roll'])('of %s, by keyboard', async (game) => {
   ).toBe(1);
   await page.getByText(/^[01] of 1 right/).waitFor();
   expect(await axeProblems(page)).toEqual([]);
-  expect(await smallTexts(page)).toEqual([]);
+  expect(await findAll(page, [smallTexts])).toEqual([]);
   await page.keyboard.press('Enter');
   await puzzle(page, '').waitFor();
   const second = await idOf(page);
@@ -53,8 +53,8 @@ test('on a phone and in every language', async () => {
     await page.locator('[data-choice="0"]').click();
     await page.locator('[data-next]').waitFor();
     expect(await sideways(page)).toBe(0);
-    expect(await smallTargets(page, 44)).toEqual([]);
-    expect([language, ...(await clippedTexts(page)), ...(await overflowingTexts(page))]).toEqual([language]);
+    expect(await findAll(page, [smallTargets(44)])).toEqual([]);
+    expect([language, ...(await findAll(page, [clippedTexts, overflowingTexts]))]).toEqual([language]);
   }
   expect(problems).toEqual([]);
   await close();

@@ -16,7 +16,7 @@ import { race } from '@orrery/race';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { clippedTexts, overflowingTexts, smallTargets, smallTexts } from './page-checks.ts';
+import { clippedTexts, findAll, overflowingTexts, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop, type Opened, openPage, phone, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 
@@ -99,7 +99,7 @@ test('reviewed to the end; a decision is pressed and the table moves there; a re
   await page.getByRole('img', { name: /^Chart of the chances of winning/ }).waitFor();
   expect(await page.locator('[data-seats] tbody tr').count()).toBe(2);
   expect(await axeProblems(page)).toEqual([]);
-  expect(await smallTexts(page)).toEqual([]);
+  expect(await findAll(page, [smallTexts])).toEqual([]);
 
   const decision = page.locator('[data-costliest] button').first();
   const answerNo = Number(await decision.getAttribute('data-decision'));
@@ -161,14 +161,14 @@ test('on a phone: stopped, gone on with, by key to the next costly decision, and
     .waitFor();
   expect(await axeProblems(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
-  expect(await smallTargets(page, 44)).toEqual([]);
+  expect(await findAll(page, [smallTargets(44)])).toEqual([]);
   expect(await page.locator('main > .rivals').isVisible()).toBe(false);
   for (const language of ['hu', 'ja', 'es']) {
     await page.evaluate(`localStorage.setItem('orrery/language', '${language}')`);
     await page.reload();
     await page.locator(`html[lang=${language}] [data-review=done]`).waitFor();
     await page.locator('[data-sentence]').waitFor();
-    expect([language, ...(await clippedTexts(page)), ...(await overflowingTexts(page))]).toEqual([language]);
+    expect([language, ...(await findAll(page, [clippedTexts, overflowingTexts]))]).toEqual([language]);
     expect(await sideways(page)).toBe(0);
   }
   await page.keyboard.press('c');

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { untilNext } from './by-hand.ts';
+import { findAll, misfits } from './page-checks.ts';
 import { desktop, type Game, openPage, phone, playBots } from './playing.ts';
-import { misfits } from './screen-visits.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -21,7 +21,10 @@ const sizes = [
   },
 ] as const satisfies readonly { game: Game; title: string; beside: string; size: object }[];
 
-const sound = async (page: Page): Promise<string[]> => [...(await axeProblems(page)), ...(await misfits(page))];
+const sound = async (page: Page): Promise<string[]> => [
+  ...(await axeProblems(page)),
+  ...(await findAll(page, misfits)),
+];
 
 test.each(sizes)(
   '$game: a prompt opens its rule, and the table stays as it was',

@@ -2,8 +2,6 @@
 // that does not fit.
 
 import type { Browser, Page } from 'playwright-core';
-import { brokenNames, clippedTexts, overflowingTexts, overlappingTexts } from './page-checks.ts';
-import { sideways } from './playing.ts';
 import { type Look, openVisitor, type Screen } from './screens.ts';
 
 export interface Visit {
@@ -33,18 +31,6 @@ export async function visitAll(
 
 /** A table that is not there is one of the screens; the browser notes the reply. */
 const isExpected = (text: string): boolean => /404 \(Not Found\)/.test(text);
-
-/** What does not fit on the screen as it is. */
-export async function misfits(page: Page): Promise<string[]> {
-  const beyond = await sideways(page);
-  return [
-    ...(await clippedTexts(page)),
-    ...(await brokenNames(page)),
-    ...(await overflowingTexts(page)),
-    ...(await overlappingTexts(page)),
-    ...(beyond > 0 ? [`scrolls sideways by ${beyond}`] : []),
-  ];
-}
 
 /** As somebody chooses it, also while a window lies over the choice; a screen without one is opened anew. */
 export async function speak(page: Page, language: string): Promise<void> {

@@ -4,9 +4,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { brokenHands, smallTargets, smallTexts } from './page-checks.ts';
+import { brokenHands, findAll, misfits, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop, phone } from './playing.ts';
-import { misfits, speak, type Visit, visitAll } from './screen-visits.ts';
+import { speak, type Visit, visitAll } from './screen-visits.ts';
 import { allScreens, languages, narrow, themes } from './screens.ts';
 import { openSite } from './site.ts';
 
@@ -29,8 +29,7 @@ test.each(themes.flatMap((theme) => sizes.map((size) => ({ theme, ...size }))))(
     const look = { language: 'en', theme, ...size } as const;
     const problems = await visitAll(site.browser, site.address, look, visits, async (page) => [
       ...(await axeProblems(page)),
-      ...(await smallTexts(page)),
-      ...(await smallTargets(page, least)),
+      ...(await findAll(page, [smallTexts, smallTargets(least)])),
     ]);
     expect(problems).toEqual([]);
   },
@@ -43,7 +42,7 @@ async function misfitsAt(page: Page, viewport: typeof desktop): Promise<string[]
   await page.setViewportSize(viewport);
   for (const language of languages) {
     await speak(page, language);
-    const here = await misfits(page);
+    const here = await findAll(page, misfits);
     found.push(...here.map((text) => `${viewport.width} px, ${language}: ${text}`));
   }
   return found;
@@ -55,7 +54,7 @@ test(
     const look = { language: 'en', theme: 'light', viewport: narrow } as const;
     const problems = await visitAll(site.browser, site.address, look, visits, async (page) => {
       const atDesktop = await misfitsAt(page, desktop);
-      return [...atDesktop, ...(await brokenHands(page)), ...(await misfitsAt(page, narrow))];
+      return [...atDesktop, ...(await findAll(page, [brokenHands])), ...(await misfitsAt(page, narrow))];
     });
     expect(problems).toEqual([]);
   },

@@ -6,9 +6,9 @@ import { questionKinds as raceKinds } from '@orrery/race';
 import { questionKinds as rollKinds } from '@orrery/roll';
 import { beforeAll, expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { brokenHands, smallTargets, smallTexts } from './page-checks.ts';
+import { brokenHands, findAll, misfits, smallTargets, smallTexts } from './page-checks.ts';
 import { desktop } from './playing.ts';
-import { misfits, visitAll } from './screen-visits.ts';
+import { visitAll } from './screen-visits.ts';
 import { allScreens, languages, narrow, type Screen } from './screens.ts';
 import { openSite } from './site.ts';
 
@@ -37,13 +37,11 @@ test.concurrent.each(looks)('every other screen is sound and its text fits: $the
   const inLanguages = languages.flatMap((language, which) =>
     own.filter((_, at) => at % languages.length === which).map((screen) => ({ screen, language })),
   );
+  const checks = [smallTexts, smallTargets(least), ...misfits, ...(size.viewport === desktop ? [brokenHands] : [])];
   const visitor = { language: 'en', theme, ...size };
   const problems = await visitAll(site.browser, site.address, visitor, inLanguages, async (page, screen) => [
     ...(await axeProblems(page, screen.own ?? undefined)),
-    ...(await smallTexts(page)),
-    ...(await smallTargets(page, least)),
-    ...(await misfits(page)),
-    ...(size.viewport === desktop ? await brokenHands(page) : []),
+    ...(await findAll(page, checks)),
   ]);
   expect(problems).toEqual([]);
 });

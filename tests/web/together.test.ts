@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { post, somebody } from './online-tables.ts';
-import { smallTargets } from './page-checks.ts';
+import { findAll, smallTargets } from './page-checks.ts';
 import { desktop, openPage, phone, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 
@@ -51,7 +51,7 @@ test('the same moment, the same pointer, the same remarks', async () => {
 
   expect(await axeProblems(ada.page)).toEqual([]);
   expect(await sideways(ben.page)).toBe(0);
-  expect(await smallTargets(ben.page, 44)).toEqual([]);
+  expect(await findAll(ben.page, [smallTargets(44)])).toEqual([]);
   expect(ada.page.url()).toContain('/together');
   expect([...ada.problems, ...ben.problems]).toEqual([]);
   await Promise.all([ada.close(), ben.close()]);

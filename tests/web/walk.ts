@@ -6,14 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { type Hand, type Look, playByHand, untilNext } from './by-hand.ts';
-import {
-  belowTheFold,
-  clippedTexts,
-  overflowingTexts,
-  overlappingTexts,
-  smallTargets,
-  smallTexts,
-} from './page-checks.ts';
+import { belowTheFold, brokenHands, findAll, misfits, smallTargets, smallTexts } from './page-checks.ts';
 import { type Game, openPage, phone, setUp, sideways } from './playing.ts';
 import type { languages, themes } from './screens.ts';
 import { StandingStill } from './standing-still.ts';
@@ -35,14 +28,10 @@ export const laptop = { width: 1280, height: 720 };
 export const handheld = { viewport: phone, hasTouch: true, isMobile: true };
 
 /** What is wrong with the screen as it is. */
-async function faults(page: Page, least: number): Promise<string[]> {
+async function faults(page: Page, least: number, isWide: boolean): Promise<string[]> {
   return [
     ...(await axeProblems(page)),
-    ...(await smallTexts(page)),
-    ...(await smallTargets(page, least)),
-    ...(await clippedTexts(page)),
-    ...(await overflowingTexts(page)),
-    ...(await overlappingTexts(page)),
+    ...(await findAll(page, [smallTexts, smallTargets(least), ...misfits, ...(isWide ? [brokenHands] : [])])),
   ];
 }
 
@@ -127,12 +116,12 @@ export async function walk(
     expect(seen).toEqual({ kind, hasFocus: true, beyond: 0, announced: true });
     await frame.look(page, kind, isWide);
     if (isWide || roundBegins.includes(kind)) {
-      expect({ kind, hidden: await belowTheFold(page) }).toEqual({ kind, hidden: [] });
+      expect({ kind, hidden: await findAll(page, [belowTheFold]) }).toEqual({ kind, hidden: [] });
     }
     if (language === 'en') await listener.hear(page, roundBegins.includes(kind));
     if (!kinds.has(kind)) {
       kinds.add(kind);
-      expect({ kind, faults: await faults(page, least) }).toEqual({ kind, faults: [] });
+      expect({ kind, faults: await faults(page, least, isWide) }).toEqual({ kind, faults: [] });
     }
     await also(page, look, at);
     return undefined;
@@ -141,7 +130,7 @@ export async function walk(
   await page.locator('[data-score]').waitFor();
   expect(await page.locator('h1:focus, h2:focus').count()).toBe(1);
   expect(await sideways(page)).toBe(0);
-  expect(await faults(page, least)).toEqual([]);
+  expect(await faults(page, least, isWide)).toEqual([]);
   expect(problems).toEqual([]);
   await close();
   return { decisions, kinds };

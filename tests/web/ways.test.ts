@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, playByHand, untilNext } from './by-hand.ts';
-import { belowTheFold } from './page-checks.ts';
+import { belowTheFold, findAll } from './page-checks.ts';
 import { desktop, type Opened, openPage, phone, setUp, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 import { StandingStill } from './standing-still.ts';
@@ -66,7 +66,7 @@ test('solo against the robot, to the scores', async () => {
   await playByHand(page, mouse, async ({ kind, sideways: pixels }, decisions) => {
     expect(pixels, kind).toBe(0);
     await frame.look(page, kind, true);
-    expect({ kind, hidden: await belowTheFold(page) }).toEqual({ kind, hidden: [] });
+    expect({ kind, hidden: await findAll(page, [belowTheFold]) }).toEqual({ kind, hidden: [] });
     // Its dice on the mat take no room from my cards below.
     cards.add(JSON.stringify(await page.locator('section.empire').boundingBox()));
     if (decisions !== 6) return;
