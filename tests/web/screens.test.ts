@@ -1,18 +1,21 @@
 // Every screen once: axe (of a decision that part alone; walks look at whole tables), sizes of text and targets, text that
-// fits. One visitor sees half of them wide and dark, another the other half narrow and light, each screen in one of the
-// four languages. All of them in every way: screens.long.test.ts.
+// fits. Decisions that both walks of a game come to are looked at there, and here left out. One visitor sees half of the
+// screens wide and dark, another the other half narrow and light, each in one of the four languages. All of them in every
+// way: screens.long.test.ts.
 
 import { questionKinds as raceKinds } from '@orrery/race';
 import { questionKinds as rollKinds } from '@orrery/roll';
 import { beforeAll, expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { brokenHands, findAll, misfits, smallTargets, smallTexts } from './page-checks.ts';
-import { desktop } from './playing.ts';
+import { desktop, type Game } from './playing.ts';
 import { visitAll } from './screen-visits.ts';
 import { allScreens, languages, narrow, type Screen } from './screens.ts';
 import { openSite } from './site.ts';
+import { walkedKinds } from './walk.ts';
 
 const site = openSite();
+const games: readonly Game[] = ['race', 'roll'];
 let screens: readonly Screen[];
 
 beforeAll(async () => {
@@ -25,6 +28,10 @@ test('every kind of question of both games is among the screens', () => {
   expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
+/** Whether it is a decision, and nothing more, that both walks of its game look at. */
+const isWalked = ({ name, own }: Screen): boolean =>
+  own === '#decision' && games.some((game) => walkedKinds[game].some((kind) => name === `${game} ${kind}`));
+
 const looks = [
   { half: 0, theme: 'dark', least: 24, size: { viewport: desktop } },
   { half: 1, theme: 'light', least: 44, size: { viewport: narrow, hasTouch: true, isMobile: true } },
@@ -32,7 +39,7 @@ const looks = [
 
 test.concurrent.each(looks)('every other screen is sound and its text fits: $theme', async (look) => {
   const { half, theme, least, size } = look;
-  const own = screens.filter((_, at) => at % looks.length === half);
+  const own = screens.filter((screen) => !isWalked(screen)).filter((_, at) => at % looks.length === half);
   // One language after the other, since each is loaded once.
   const inLanguages = languages.flatMap((language, which) =>
     own.filter((_, at) => at % languages.length === which).map((screen) => ({ screen, language })),

@@ -69,6 +69,21 @@ function othersIn(points: string): RegExp {
   return new RegExp(`(?:${names.filter((name) => name !== 'You').join('|')}): `);
 }
 
+/** What both walks of a game come to: these decisions are looked at there, and not among the screens. */
+export const walkedKinds: Readonly<Record<Game, readonly string[]>> = {
+  race: ['chooseStart', 'chooseAction', 'exploreDiscard', 'developPlace', 'developPay', 'settlePlace', 'settlePay'],
+  roll: [
+    'setup.startTiles',
+    'assign',
+    'explore.task',
+    'explore.place',
+    'ship.task',
+    'build.removeDie',
+    'manage.recruit',
+    'manage.recall',
+  ],
+};
+
 const roundBegins = ['chooseAction', 'assign'];
 
 export interface Walk {
