@@ -56,8 +56,11 @@ interface Moment {
   position(): Position;
 }
 
-/** Plays a match by bots alone and shows every moment of it. */
-function playThrough({ game: name, by, options, seats, seed }: Played, show: (moment: Moment) => void): void {
+/** Plays a match by bots alone and shows every moment of it, until one is enough. */
+function playThrough(
+  { game: name, by, options, seats, seed }: Played,
+  show: (moment: Moment) => 'enough' | undefined,
+): void {
   const game = games[name];
   const sitting = names.slice(0, seats);
   const started = startMatch(game, { options, seats: sitting.map((each) => ({ name: each })), seed });
@@ -80,7 +83,7 @@ function playThrough({ game: name, by, options, seats, seed }: Played, show: (mo
     if (question === undefined) break;
     const { seat, id, kind } = question;
     const view = game.viewFor(match.state, seat);
-    show({
+    const shown = show({
       kind,
       description: () => game.describe(match.state, question),
       view: () => view,
@@ -90,6 +93,7 @@ function playThrough({ game: name, by, options, seats, seed }: Played, show: (mo
       },
       position: () => positionFor(kind, seat),
     });
+    if (shown === 'enough') return;
     const chance = randomFor({ text: seed, generator: 'xoshiro128' }, `bot/${seat}/${answers}`);
     const refusal = submit(match, seat, id, bot.value.answer(view, question, chance));
     if (refusal !== null) throw new Error(`${kind}: ${refusal.code}`);
@@ -168,11 +172,12 @@ export function allPositions(): Map<string, Position> {
     for (const seed of seeds) {
       const here = new Map<string, { readonly amount: number; readonly position: Position }>();
       playThrough({ ...played, seed: `screens/${seed}` }, (moment) => {
-        if (kinds?.includes(moment.kind) === false) return;
+        if (kinds?.includes(moment.kind) === false) return undefined;
         const key = `${name} ${nameOf(moment)}`;
-        if (found.has(key)) return;
+        if (found.has(key)) return undefined;
         const amount = JSON.stringify(moment.description()).length;
         if (amount >= (here.get(key)?.amount ?? 0)) here.set(key, { amount, position: moment.position() });
+        return undefined;
       });
       for (const [key, { position }] of here) found.set(key, position);
     }
@@ -184,7 +189,9 @@ export function allPositions(): Map<string, Position> {
 export function firstPosition(played: Played, isWanted: (moment: Moment) => boolean): Position {
   let found: Position | null = null;
   playThrough(played, (moment) => {
-    if (found === null && isWanted(moment)) found = moment.position();
+    if (!isWanted(moment)) return undefined;
+    found = moment.position();
+    return 'enough';
   });
   if (found === null) throw new Error(`nothing in ${played.seed} is as wanted: look for another seed`);
   return found;
