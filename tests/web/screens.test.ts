@@ -1,5 +1,5 @@
 // Every screen once: axe (of a decision that part alone; walks look at whole tables), sizes of text and targets, text that
-// fits. Decisions that both walks of a game come to are looked at there, and here left out. One visitor sees half of the
+// fits. Decisions that both walks of a game come to, and its scores, are looked at there, and here left out. One visitor sees half of the
 // screens wide and dark, another the other half narrow and light, each in one of the four languages. All of them in every
 // way: screens.long.test.ts.
 
@@ -28,9 +28,9 @@ test('every kind of question of both games is among the screens', () => {
   expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
-/** Whether it is a decision, and nothing more, that both walks of its game look at. */
-const isWalked = ({ name, own }: Screen): boolean =>
-  own === '#decision' && games.some((game) => walkedKinds[game].some((kind) => name === `${game} ${kind}`));
+/** Whether both walks of its game look at it: a decision, and the scores. */
+const isWalked = ({ name }: Screen): boolean =>
+  games.some((game) => name === `${game} over` || walkedKinds[game].some((kind) => name === `${game} ${kind}`));
 
 const looks = [
   { half: 0, theme: 'dark', least: 24, size: { viewport: desktop } },
