@@ -5,28 +5,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { untilNext } from './by-hand.ts';
-import { desktop, type Game, openPage, phone, playBots, sideways } from './playing.ts';
+import { decide, learnersTable, mode, quizOf } from './learner-visits.ts';
+import { desktop, openPage, phone, playBots, sideways } from './playing.ts';
 import { openSite } from './site.ts';
 import { StandingStill } from './standing-still.ts';
 
 const site = openSite();
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
-const mode = (page: Page): Promise<string | undefined> =>
-  page.evaluate<string | undefined>('document.documentElement.dataset.mode');
 
 const over = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const [a, b] = ${JSON.stringify([one, other])}.map((selector) => document.querySelector(selector).getBoundingClientRect());
     return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   })()`);
-
-/** Answers with what is ticked, or with the first choices. */
-async function decide(page: Page): Promise<void> {
-  const confirm = page.locator('#decision [data-confirm]');
-  for (let digit = 1; digit < 8 && (await confirm.getAttribute('aria-disabled')) === 'true'; digit++)
-    await page.keyboard.press(String(digit));
-  await page.keyboard.press('Enter');
-}
 
 /** At a table of Race where an action is to be chosen. */
 async function choosing(page: Page): Promise<void> {
@@ -92,76 +83,8 @@ test.each([
   await close();
 });
 
-const stepOrDecision = (page: Page) => page.locator('[data-told-step], form[data-question], [data-score]').first();
-const steps = (page: Page) => page.locator('[data-told-step]');
-
-/** What the page shows now, so that a change can be waited for. */
-const shown = (page: Page): Promise<string> =>
-  page.evaluate<string>(`(() => {
-    const step = document.querySelector('[data-told-step]')?.textContent;
-    return step ?? document.querySelector('form[data-question]')?.dataset.question ?? '';
-  })()`);
-
-test.each([
-  ['race', { viewport: desktop }, true],
-  ['roll', onPhone, false],
-] as const)(
-  "a learner's table tells %s step by step, and waits for nothing but a key",
-  async (game: Game, size, isWide) => {
-    const { page, problems, close } = await openPage(site.browser, site.address, size);
-    await page.getByRole('button', { name: playBots(game) }).click();
-    await untilNext(page, '');
-    await page.keyboard.press('n'); // usual, expert, learner
-    await page.keyboard.press('n');
-    expect(await mode(page)).toBe('learner');
-    const told: string[] = [];
-    const still = new StandingStill();
-    let decisions = 0;
-    let tested = false;
-    while (decisions < 4) {
-      await stepOrDecision(page).waitFor();
-      if ((await page.locator('[data-score]').count()) > 0) break;
-      const before = await shown(page);
-      if ((await steps(page).count()) > 0) {
-        told.push(before);
-        expect(await page.locator('form[data-question]').count()).toBe(0);
-        expect((await page.locator('[data-announcement]').textContent())?.length).toBeGreaterThan(5);
-        if (!tested) {
-          expect(await axeProblems(page)).toEqual([]);
-          expect(await sideways(page)).toBe(0);
-        }
-        tested = true;
-        await page.keyboard.press('Enter');
-      } else {
-        await still.look(page, `decision ${decisions}`, isWide);
-        await decide(page);
-        decisions += 1;
-      }
-      await expect
-        .poll(
-          async () => {
-            const now = await shown(page);
-            // A reveal that is being shown takes the first Enter for itself.
-            if (now === before && (await steps(page).count()) > 0) await page.keyboard.press('Enter');
-            return now;
-          },
-          { timeout: 30_000 },
-        )
-        .not.toBe(before);
-    }
-    expect(told.length).toBeGreaterThan(4);
-    expect(problems).toEqual([]);
-
-    // Whoever has enough of it goes on at once, and it is kept so.
-    if ((await steps(page).count()) > 0) await page.keyboard.press('Escape');
-    await page.keyboard.press('n');
-    expect(await mode(page)).toBe('usual');
-    await page.reload();
-    await stepOrDecision(page).waitFor();
-    expect([await mode(page), await steps(page).count()]).toEqual(['usual', 0]);
-    await close();
-  },
-);
+test("a learner's table tells race step by step, and waits for nothing but a key", () =>
+  learnersTable(site, 'race', { viewport: desktop }, true));
 
 test("an expert's table has no second lines and pays as proposed", async () => {
   const { page, close } = await openPage(site.browser, site.address, { viewport: desktop });
@@ -180,39 +103,5 @@ test("an expert's table has no second lines and pays as proposed", async () => {
   await close();
 });
 
-test.each([
-  ['race', { viewport: desktop }, 'en'],
-  ['roll', onPhone, 'hu'],
-] as const)('the quiz of %s: by keys, spoken, and what was wrong comes again', async (game: Game, size, language) => {
-  const { page, problems, close } = await openPage(site.browser, `${site.address}/#/quiz/${game}`, size);
-  await page.evaluate(`localStorage.setItem('orrery/language', '${language}')`);
-  await page.reload();
-  const quiz = page.locator('[data-quiz]');
-  const id = async (): Promise<string> => (await quiz.getAttribute('data-quiz')) ?? '';
-  const told = (): Promise<string | null> => page.locator('[data-told]').getAttribute('data-told');
-  const wrong: string[] = [];
-  const seen: string[] = [];
-  for (
-    let count = 0;
-    count < 12 && !seen.slice(0, -1).some((each) => wrong.includes(each) && each === seen.at(-1));
-    count++
-  ) {
-    await quiz.waitFor();
-    const now = await id();
-    seen.push(now);
-    expect(await page.evaluate('document.activeElement?.id')).toBe('asked');
-    if (count === 0) expect(await axeProblems(page)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
-    await page.keyboard.press('1');
-    await expect.poll(told).toMatch(/true|false/);
-    if (count === 0) expect(await axeProblems(page)).toEqual([]);
-    if ((await told()) === 'false') wrong.push(now);
-    await page.locator('[data-next]').click();
-    await expect.poll(async () => ((await quiz.count()) === 0 ? now : await id())).not.toBe(now);
-  }
-  const again = seen.filter((each, at) => seen.indexOf(each) < at);
-  expect(again.length).toBeGreaterThan(0);
-  expect(again.every((each) => wrong.includes(each))).toBe(true);
-  expect(problems).toEqual([]);
-  await close();
-});
+test('the quiz of roll, on a phone in Hungarian: by keys, spoken, and what was wrong comes again', () =>
+  quizOf(site, 'roll', onPhone, 'hu'));
