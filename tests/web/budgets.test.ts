@@ -5,10 +5,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Hand, mouse, playByHand, untilNext } from './by-hand.ts';
+import { type Hand, playByHand, untilNext } from './by-hand.ts';
 import { launchChromium } from './chromium.ts';
 import { openRevealTable } from './five-seat-reveal.ts';
 import { machinePace } from './machine-pace.ts';
+import { expectSmoothMoves } from './moving-frames.ts';
 import { peopleAt } from './online-tables.ts';
 import { desktop, type Game, openPage, playBots, setUp } from './playing.ts';
 import { percentile, processorTime, trace, workPerFrame } from './processor-time.ts';
@@ -154,32 +155,8 @@ test('an answer shows its result within 100 ms', async () => {
   expect(usual / pace).toBeLessThanOrEqual(100);
 });
 
-/** Runs in the page: waits until nothing moves any more, but for what never ends. */
-const standsStill = `Promise.all(document.getAnimations()
-  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
-  .map(({ finished }) => finished.catch(() => null)))`;
-
-/** Pieces move for half a second after an answer, sixty frames a second. */
-const frames = answers * 30;
-
-// A frame waits for the task that is under way when it is due.
-test.each(games)('%s: while pieces move, 99 of 100 frames take at most 50 ms', async (game) => {
-  const look = { viewport: desktop, reducedMotion: 'no-preference' } as const;
-  const { page, close } = await openPage(browser, site.address, look, { isPainted: true });
-  await page.getByRole('button', { name: playBots(game) }).click();
-  await untilNext(page, '');
-  const { tasks } = await trace(browser, page, () =>
-    playByHand(page, mouse, async (_, at) => {
-      await page.evaluate(standsStill);
-      return at === answers ? 'enough' : undefined;
-    }),
-  );
-  await close();
-  const onMain = tasks.filter(({ thread }) => thread === 'main');
-  expect(onMain.length).toBeGreaterThan(frames);
-  const pace = await machinePace(browser);
-  expect(onMain.filter(({ milliseconds }) => milliseconds / pace > 50).length).toBeLessThanOrEqual(frames / 100);
-});
+test('race: while pieces move, 99 of 100 frames take at most 50 ms', () =>
+  expectSmoothMoves(browser, site.address, 'race'));
 
 /** Sixty frames a second. */
 const frameMs = 16;
