@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse, playByHand } from './by-hand.ts';
+import { takeHints } from './hints.ts';
 import { type Person, post, somebody } from './online-tables.ts';
 import { desktop, type Opened, openPage, phone, question } from './playing.ts';
 import { openSite } from './site.ts';
@@ -101,15 +101,31 @@ async function dealt(page: Page): Promise<string> {
   return (await Promise.all(parts)).join('\n');
 }
 
+/** Bots play to the end while nobody watches; then the pages stand at the scores. */
+async function leaveToBots(
+  [first, second]: readonly [Person, Person],
+  id: string,
+  pages: readonly Page[],
+): Promise<void> {
+  for (const page of pages) await page.goto('about:blank'); // to draw the whole match would take longer than to play it
+  for (const { request } of [first, second]) await post(request, `/api/tables/${id}/leave`, {});
+  const status = async () =>
+    ((await (await first.request.get(`/api/tables/${id}`)).json()) as { status: string }).status;
+  await expect.poll(status, { timeout: 120_000 }).toBe('over');
+  for (const page of pages) {
+    await page.goto(`${site.address}/#/at/${id}`);
+    await page.locator('[data-score]').waitFor();
+  }
+}
+
 test('the same deal once more: a new table by link, and each seat sees the same worlds, cards and goals', async () => {
-  const people = [await somebody(site.browser, site.address, 'Ada'), await somebody(site.browser, site.address, 'Ben')];
-  const [ada, ben] = people as [Person, Person];
+  const ada = await somebody(site.browser, site.address, 'Ada');
+  const ben = await somebody(site.browser, site.address, 'Ben');
   const id = await matchOf(ada, ben, null, { sets: ['base', 'gs', 'rvi'], goals: true });
   const [adas, bens] = [await pageOf(ada, `#/at/${id}`), await pageOf(ben, `#/at/${id}`)];
   const before = [await dealt(adas.page), await dealt(bens.page)];
   expect(before[0]).not.toBe(before[1]);
-  for (const { request } of people) await post(request, `/api/tables/${id}/leave`, {}); // bots play to the end
-  await Promise.all([adas, bens].map(({ page }) => page.locator('[data-score]').waitFor()));
+  await leaveToBots([ada, ben], id, [adas.page, bens.page]);
 
   await adas.page.getByRole('button', { name: 'Same deal again' }).click();
   await adas.page.getByText('known deal').waitFor();
@@ -135,8 +151,7 @@ test('people leave, bots finish the match, and its link leads to the very moment
   const id = await matchOf(ada, ben, clockMs);
   const { page, problems, close } = await pageOf(ada, `#/at/${id}`);
   await page.locator('[data-clock]').first().waitFor();
-  for (const { request } of [ada, ben]) await post(request, `/api/tables/${id}/leave`, {});
-  await page.locator('[data-score]').waitFor({ timeout: 120_000 });
+  await leaveToBots([ada, ben], id, [page]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
@@ -174,24 +189,4 @@ test('people leave, bots finish the match, and its link leads to the very moment
   await Promise.all([close(), eve.close()]);
 });
 
-test('a hint at each decision fills in what can be confirmed', async () => {
-  const { page, problems, close } = await openPage(site.browser, site.address, { viewport: desktop });
-  await page.getByRole('button', { name: 'Play bots: Race for the Galaxy' }).click();
-  const confirm = page.locator('form[data-question] button[type=submit], form[data-question] [data-pass]');
-  const enough = 12;
-  let hinted = 0;
-  await playByHand(page, mouse, async ({ id }) => {
-    if (hinted >= enough) return 'enough';
-    await page.keyboard.press('h');
-    const told = page.locator('form[data-question] .advice');
-    await told.waitFor();
-    const text = (await told.textContent()) ?? '';
-    if (!text.includes('pass')) await expect.poll(() => confirm.last().getAttribute('aria-disabled')).toBe('false');
-    expect(await question(page)).toBe(id);
-    hinted += 1;
-    return undefined;
-  });
-  expect(hinted).toBe(enough);
-  expect(problems).toEqual([]);
-  await close();
-});
+test('a hint at each decision fills in what can be confirmed', () => takeHints(site, 5));
