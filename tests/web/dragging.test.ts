@@ -3,7 +3,7 @@
 
 import type { RollDescribed } from '@orrery/roll';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { untilNext } from './by-hand.ts';
 import { desktop, phone, sideways } from './playing.ts';
 import { firstPosition } from './positions.ts';
@@ -94,105 +94,112 @@ async function drag(pointer: Pointer, from: Locator, to: Locator): Promise<void>
   await pointer.up();
 }
 
-test('by mouse: freely, by a power, and back', async () => {
-  const { page, problems, close } = await openDesk({ viewport: desktop });
-  const mouse = mouseOf(page);
-  const first = await desk(page);
+describe('by mouse, at one table: each leaves it as it was, but the last', () => {
+  let atDesk: Visitor;
+  beforeAll(async () => {
+    atDesk = await openDesk({ viewport: desktop });
+  });
+  afterAll(() => atDesk.close());
 
-  await drag(mouse, die(page, 'Alien die, wild face, in Settle, wild, placed by you'), diceOf(page, 'ship'));
-  await page.getByRole('group', { name: /^Ship: 1 worker\./ }).waitFor();
-  await drag(mouse, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
-  await expect.poll(() => desk(page)).toBe(first);
+  test('to select, and for Dictate', async () => {
+    const { page, problems } = atDesk;
+    const mouse = mouseOf(page);
+    const first = await desk(page);
 
-  const powers = page.getByRole('region', { name: 'Move workers' });
-  const power = powers.getByRole('button', { name: /^Technology Affinity/ });
-  expect(await power.textContent()).toContain('once');
-  await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'develop'));
-  await die(page, 'Home die, Produce face, in Develop, moved by Technology Affinity').waitFor();
-  expect(await power.textContent()).toContain('Technology Affinity used');
-  await page.getByRole('button', { name: 'Take back Technology Affinity' }).click();
-  await expect.poll(() => desk(page)).toBe(first);
+    await drag(mouse, die(page, 'Home die, Ship face, in Settle, selects it'), diceOf(page, 'produce'));
+    await die(page, 'Home die, Ship face, in Produce, selects it').waitFor();
+    await told(page, 'Picked: Produce');
+    await drag(mouse, die(page, 'Home die, Settle face, in Settle'), circleOf(page, 'ship'));
+    await die(page, 'Home die, Settle face, in Ship, selects it').waitFor();
+    await die(page, 'Home die, Ship face, in Ship').waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => desk(page)).toBe(first);
 
-  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), diceOf(page, 'develop'));
-  await die(page, 'Home die, Settle face, in Develop, moved by Technology Affinity').waitFor();
-  const question = (await page.locator('form[data-question]').getAttribute('data-question')) ?? '';
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await untilNext(page, question);
-  expect(problems()).toEqual([]);
-  await close();
-});
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await drag(mouse, die(page, 'Home die, Settle face, in Settle'), page.getByRole('button', { name: /^Dictate/ }));
+    await told(page, 'Dictate still has to move a worker.');
+    await page.getByRole('region', { name: 'Move workers' }).getByText('Put aside', { exact: true }).waitFor();
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'explore'));
+    await die(page, 'Home die, Produce face, in Explore, moved by Dictate').waitFor();
+    expect(await confirm.getAttribute('aria-disabled')).toBe('false');
+    await page.getByRole('button', { name: 'Take back Dictate' }).click();
+    await expect.poll(() => desk(page)).toBe(first);
+    expect(problems()).toEqual([]);
+  });
 
-test('by mouse: to select, and for Dictate', async () => {
-  const { page, problems, close } = await openDesk({ viewport: desktop });
-  const mouse = mouseOf(page);
-  const first = await desk(page);
+  test('what may not go there stays and says so, and what is let go elsewhere stays as well', async () => {
+    const { page, problems } = atDesk;
+    const mouse = mouseOf(page);
+    const first = await desk(page);
+    const producing = die(page, 'Home die, Produce face, in Produce');
 
-  await drag(mouse, die(page, 'Home die, Ship face, in Settle, selects it'), diceOf(page, 'produce'));
-  await die(page, 'Home die, Ship face, in Produce, selects it').waitFor();
-  await told(page, 'Picked: Produce');
-  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), circleOf(page, 'ship'));
-  await die(page, 'Home die, Settle face, in Ship, selects it').waitFor();
-  await die(page, 'Home die, Ship face, in Ship').waitFor();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => desk(page)).toBe(first);
+    // Only Dictate reaches it: the worker that pays is asked for, and then it is sent.
+    await drag(mouse, producing, diceOf(page, 'ship'));
+    await told(page, 'Pick the worker that is put aside.');
+    await producing.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await desk(page)).toBe(first);
+    await drag(mouse, producing, diceOf(page, 'ship'));
+    await die(page, 'Home die, Settle face, in Settle').click();
+    const dictated = die(page, 'Home die, Produce face, in Ship, moved by Dictate');
+    await dictated.waitFor();
+    await drag(mouse, dictated, diceOf(page, 'explore'));
+    await told(page, 'No power can move that worker there.');
+    await dictated.waitFor();
+    await page.getByRole('button', { name: 'Take back Dictate' }).click();
+    await expect.poll(() => desk(page)).toBe(first);
 
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  await drag(mouse, die(page, 'Home die, Settle face, in Settle'), page.getByRole('button', { name: /^Dictate/ }));
-  await told(page, 'Dictate still has to move a worker.');
-  await page.getByRole('region', { name: 'Move workers' }).getByText('Put aside', { exact: true }).waitFor();
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
-  await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'explore'));
-  await die(page, 'Home die, Produce face, in Explore, moved by Dictate').waitFor();
-  expect(await confirm.getAttribute('aria-disabled')).toBe('false');
-  await page.getByRole('button', { name: 'Take back Dictate' }).click();
-  await expect.poll(() => desk(page)).toBe(first);
-  expect(problems()).toEqual([]);
-  await close();
-});
+    await drag(mouse, producing, page.getByRole('heading', { name: 'Place your workers and select one phase.' }));
+    await expect.poll(() => desk(page)).toBe(first);
+    await told(page, 'Proposed: Settle');
 
-test('by mouse: what may not go there stays and says so, and what is let go elsewhere stays as well', async () => {
-  const { page, problems, close } = await openDesk({ viewport: desktop });
-  const mouse = mouseOf(page);
-  const first = await desk(page);
-  const producing = die(page, 'Home die, Produce face, in Produce');
+    const [x, y] = await middleOf(diceOf(page, 'develop'));
+    await carry(mouse, await middleOf(producing), [x, y]);
+    expect((await middleOf(producing))[0]).toBe(x); // it follows the mouse, and nothing moves under it
+    expect(await middleOf(diceOf(page, 'develop'))).toEqual([x, y]);
+    await page.keyboard.press('Escape');
+    await mouse.up();
+    await expect.poll(() => desk(page)).toBe(first);
 
-  // Only Dictate reaches it: the worker that pays is asked for, and then it is sent.
-  await drag(mouse, producing, diceOf(page, 'ship'));
-  await told(page, 'Pick the worker that is put aside.');
-  await producing.waitFor();
-  await page.keyboard.press('Escape');
-  expect(await desk(page)).toBe(first);
-  await drag(mouse, producing, diceOf(page, 'ship'));
-  await die(page, 'Home die, Settle face, in Settle').click();
-  const dictated = die(page, 'Home die, Produce face, in Ship, moved by Dictate');
-  await dictated.waitFor();
-  await drag(mouse, dictated, diceOf(page, 'explore'));
-  await told(page, 'No power can move that worker there.');
-  await dictated.waitFor();
-  await page.getByRole('button', { name: 'Take back Dictate' }).click();
-  await expect.poll(() => desk(page)).toBe(first);
+    await carry(mouse, await middleOf(producing), [desktop.width - 1, y]);
+    expect(await sideways(page)).toBe(0);
+    await mouse.up();
+    const place = await stripOf(page).boundingBox();
+    await producing.click(); // a press is still a press
+    await told(page, 'Home die picked up.');
+    expect(await stripOf(page).boundingBox()).toEqual(place);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => desk(page)).toBe(first);
+    expect(problems()).toEqual([]);
+  });
 
-  await drag(mouse, producing, page.getByRole('heading', { name: 'Place your workers and select one phase.' }));
-  await expect.poll(() => desk(page)).toBe(first);
-  await told(page, 'Proposed: Settle');
+  test('freely, by a power, and back', async () => {
+    const { page, problems } = atDesk;
+    const mouse = mouseOf(page);
+    const first = await desk(page);
 
-  const [x, y] = await middleOf(diceOf(page, 'develop'));
-  await carry(mouse, await middleOf(producing), [x, y]);
-  expect((await middleOf(producing))[0]).toBe(x); // it follows the mouse, and nothing moves under it
-  expect(await middleOf(diceOf(page, 'develop'))).toEqual([x, y]);
-  await page.keyboard.press('Escape');
-  await mouse.up();
-  await expect.poll(() => desk(page)).toBe(first);
+    await drag(mouse, die(page, 'Alien die, wild face, in Settle, wild, placed by you'), diceOf(page, 'ship'));
+    await page.getByRole('group', { name: /^Ship: 1 worker\./ }).waitFor();
+    await drag(mouse, die(page, 'Alien die, wild face, in Ship, wild, placed by you'), diceOf(page, 'settle'));
+    await expect.poll(() => desk(page)).toBe(first);
 
-  await carry(mouse, await middleOf(producing), [desktop.width - 1, y]);
-  expect(await sideways(page)).toBe(0);
-  await mouse.up();
-  const place = await stripOf(page).boundingBox();
-  await producing.click(); // a press is still a press
-  await told(page, 'Home die picked up.');
-  expect(await stripOf(page).boundingBox()).toEqual(place);
-  expect(problems()).toEqual([]);
-  await close();
+    const powers = page.getByRole('region', { name: 'Move workers' });
+    const power = powers.getByRole('button', { name: /^Technology Affinity/ });
+    expect(await power.textContent()).toContain('once');
+    await drag(mouse, die(page, 'Home die, Produce face, in Produce'), diceOf(page, 'develop'));
+    await die(page, 'Home die, Produce face, in Develop, moved by Technology Affinity').waitFor();
+    expect(await power.textContent()).toContain('Technology Affinity used');
+    await page.getByRole('button', { name: 'Take back Technology Affinity' }).click();
+    await expect.poll(() => desk(page)).toBe(first);
+
+    await drag(mouse, die(page, 'Home die, Settle face, in Settle'), diceOf(page, 'develop'));
+    await die(page, 'Home die, Settle face, in Develop, moved by Technology Affinity').waitFor();
+    const question = (await page.locator('form[data-question]').getAttribute('data-question')) ?? '';
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await untilNext(page, question);
+    expect(problems()).toEqual([]);
+  });
 });
 
 test('by finger: across the columns the die goes along, up and down it stays', async () => {
