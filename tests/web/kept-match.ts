@@ -26,7 +26,7 @@ const short = {
   race: { seed: 'late/2', kind: 'chooseAction' },
   roll: { seed: 'late/3', kind: 'assign' },
 } as const;
-const late = 8;
+const late = 10;
 
 /** Some rounds before the end of a match. */
 export function latePosition(game: 'race' | 'roll'): Position {
