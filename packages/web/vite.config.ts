@@ -14,6 +14,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
       output: {
+        // What many parts of the page share comes in one file: each of its own would be dozens of them, most of a few
+        // hundred bytes, before anything is shown.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'common', test: /\/packages\/|\/svelte\//, minShareCount: 8, maxModuleSize: 12_000 }],
+        },
         // A service worker has power over the folder it lies in, and its name must not change.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

@@ -49,11 +49,12 @@ const smallest = 1024;
 
 const sum = (all: readonly Fetched[]): number => all.reduce((total, { packed }) => total + packed, 0);
 
-test('the script of the first page is at most 200 kB, packed', async () => {
+test('the first page is there after at most 45 requests; its script is at most 200 kB, packed', async () => {
   const all = await fetched(async (page) => {
     await page.goto(site.address);
     await page.getByRole('button', { name: playBots('race') }).waitFor();
   });
+  expect(all.length).toBeLessThanOrEqual(45);
   const scripts = sum(all.filter(({ path }) => path.endsWith('.js')));
   expect(scripts).toBeGreaterThan(10_000);
   expect(scripts).toBeLessThanOrEqual(200_000);
