@@ -22,7 +22,6 @@ export const serverFlags: readonly string[] = [
   '--max-semi-space-size=128',
   '--no-parallel-scavenge',
   '--always-sparkplug',
-  '--no-lazy-feedback-allocation',
 ];
 
 export async function startChild(
