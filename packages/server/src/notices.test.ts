@@ -279,10 +279,17 @@ test.concurrent('what fails is tried again under the same id; what is pointless 
   const again = new Player([server.url], 6, ben.cookie);
   await again.connect(); // he is there before it is sent
   await until(async () => (await store.db.selectFrom('here').selectAll().execute()).length === 1);
+  const dueAt = async (): Promise<number> =>
+    (await store.db.selectFrom('notices').select('due_at').where('done_at', 'is', null).executeTakeFirstOrThrow())
+      .due_at;
+  const before = await dueAt();
+  await moveCalendar(store, 11_000);
+  await until(async () => (await dueAt()) > before);
+  expect(receiver.received).toHaveLength(2);
+  await goAway(again); // without a look at the match
   await moveCalendar(store, 11_000);
   await until(() => allDone(store));
-  expect(receiver.received).toHaveLength(2);
-  again.close();
+  expect(receiver.received).toHaveLength(3);
   await end();
 });
 

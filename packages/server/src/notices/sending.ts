@@ -15,6 +15,7 @@ import type { Store } from '../storage/store.ts';
 import { readTable, seatOf } from '../tables/tables.ts';
 import { type ChannelRow, channelsOf, mostFailures } from './channels.ts';
 import { afterQuiet } from './hours.ts';
+import { patienceMs } from './making.ts';
 import { digestFor, noticeFor, type Reader, type Saying, type Told, wordsOf } from './saying.ts';
 import type { Senders } from './senders.ts';
 import { type Wishes, wishesOf } from './settings.ts';
@@ -73,8 +74,11 @@ async function sendTo(parts: SendingParts, person: string, rows: readonly Row[],
   const later = afterQuiet(now, wishes.settings);
   const ready: { row: Row; saying: Saying }[] = [];
   for (const row of rows) {
-    const saying = isHere ? null : await sayingOf(parts, row, wishes.settings);
-    if (saying === null) await finish(store, row);
+    const saying = await sayingOf(parts, row, wishes.settings);
+    // Whoever is there may look at something else, or may be gone with a node that was killed: what is asked waits until he has
+    // looked, or is gone. The rest he finds where he is.
+    if (saying === null || (isHere && row.question === null)) await finish(store, row);
+    else if (isHere) await putOff(store, row, now + patienceMs);
     else if (saying === 'later') await putOff(store, row, nextTry(row, now), 1);
     else if (typeof saying === 'number') await putOff(store, row, saying);
     else if (later > now) await putOff(store, row, later);
