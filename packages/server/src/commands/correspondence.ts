@@ -62,7 +62,7 @@ export class Correspondence {
       const game = index % 2 === 0 ? 'race' : 'roll';
       const match = await openTable(players, game, 0, settings);
       this.matches.push(match);
-      for (const writer of writers) writer.seen = 0;
+      for (const writer of writers) writer.seen = this.#turns(match, writer);
       await this.#exchange(match, writers);
       if (this.#isOn) continue;
       for (const player of players) await player.connect();
@@ -112,12 +112,9 @@ export class Correspondence {
   /** Those of whom something is asked and who have a notice of it, as soon as there is one. */
   async #told(match: string, asked: readonly Writer[]): Promise<readonly Writer[]> {
     const since = performance.now();
-    const turns = ({ name }: Writer): number =>
-      (this.#inbox.received.get(name) ?? []).filter((notice) => notice.match === match && notice.kind === 'turn')
-        .length;
     for (;;) {
-      const told = asked.filter((writer) => turns(writer) > writer.seen);
-      for (const writer of told) writer.seen = turns(writer);
+      const told = asked.filter((writer) => this.#turns(match, writer) > writer.seen);
+      for (const writer of told) writer.seen = this.#turns(match, writer);
       if (told.length > 0) return told;
       if (performance.now() > since + patienceMs) {
         this.untold.push(since);
@@ -126,6 +123,12 @@ export class Correspondence {
       }
       await this.#inbox.next(1000);
     }
+  }
+
+  /** How often somebody was told of his turn: alone, or in a digest with a nudge that was due with it. */
+  #turns(match: string, { name }: Writer): number {
+    const notices = this.#inbox.received.get(name) ?? [];
+    return notices.filter(({ kind, match: of }) => kind === 'digest' || (kind === 'turn' && of === match)).length;
   }
 
   async #visit(match: string, { player: { cookie } }: Writer): Promise<void> {
